@@ -1,0 +1,94 @@
+#!/usr/bin/env python3
+"""Times pcp on the CPU, beside PyTorch and XLA with --peers, in one run: turns alternate so that all meet the same noise.
+
+A row is a workload; the ratio is our best time divided by the peer's. Peers are installed by `./dev bench --peers`.
+"""
+import argparse
+import json
+import os
+import pathlib
+import statistics
+import subprocess
+import sys
+import tempfile
+
+import workloads
+
+HERE = pathlib.Path(__file__).resolve().parent
+
+
+def run_json(command, environment=None):
+    done = subprocess.run([str(c) for c in command], capture_output=True, text=True, env=environment, timeout=1800)
+    if done.returncode != 0:
+        sys.exit(f"{' '.join(map(str, command))}\nfailed with exit code {done.returncode}:\n{done.stderr[-2000:]}")
+    return json.loads(done.stdout.strip().splitlines()[-1])
+
+
+class Ours:
+    name = "pcp"
+
+    def __init__(self, pcp, folder, threads):
+        self.pcp, self.folder, self.threads = pcp, folder, threads
+
+    def time(self, work):
+        path = self.folder / f"{work.name}.mlir"
+        if not path.exists():
+            path.write_text(work.mlir)
+        command = [self.pcp, "run", path, f"--repeat={work.repeat}", f"--threads={self.threads}", "--json", "--quiet"]
+        return run_json(command + [f"--input={text}" for text in work.inputs])["times_ms"]
+
+
+class Peer:
+    def __init__(self, name, python, threads):
+        self.name, self.python, self.threads = name, python, threads
+
+    def time(self, work):
+        environment = dict(os.environ, OMP_NUM_THREADS=str(self.threads), MKL_NUM_THREADS=str(self.threads))
+        if self.name == "xla":
+            environment["XLA_FLAGS"] = f"--xla_cpu_multi_thread_eigen=true intra_op_parallelism_threads={self.threads}"
+        command = [self.python, HERE / "peer.py", self.name, work.name, str(self.threads), str(work.repeat)]
+        return run_json(command, environment)["times_ms"]
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--pcp", default=HERE.parent / "build" / "pcp", help="the program to time")
+    parser.add_argument("--peers", metavar="PYTHON", help="a Python that has torch and jax; adds their columns")
+    parser.add_argument("--threads", type=int, default=2)
+    parser.add_argument("--rounds", type=int, default=3, help="turns each contestant gets per workload")
+    parser.add_argument("--only", default="", help="workloads whose name contains this")
+    parser.add_argument("--xla", action="store_true", help="also time XLA")
+    parser.add_argument("--json", metavar="FILE", help="write the table as JSON as well")
+    args = parser.parse_args()
+
+    chosen = [w for w in workloads.ALL if args.only in w.name]
+    if not chosen:
+        sys.exit(f"no workload matches '{args.only}'; there are: {', '.join(w.name for w in workloads.ALL)}")
+    rows = []
+    with tempfile.TemporaryDirectory() as folder:
+        contestants = [Ours(args.pcp, pathlib.Path(folder), args.threads)]
+        if args.peers:
+            contestants.append(Peer("torch", args.peers, args.threads))
+            if args.xla:
+                contestants.append(Peer("xla", args.peers, args.threads))
+        names = [c.name for c in contestants]
+        print(f"{'workload':<28}" + "".join(f"{n + ' ms':>12}" for n in names) + "".join(f"{'/ ' + n:>10}" for n in names[1:]) + f"{'goal':>8}", flush=True)
+        for work in chosen:
+            times = {n: [] for n in names}
+            for _ in range(args.rounds):
+                for c in contestants:
+                    times[c.name] += c.time(work)
+            best = {n: min(t) for n, t in times.items()}
+            median = {n: statistics.median(t) for n, t in times.items()}
+            row = {"workload": work.name, "best_ms": best, "median_ms": median, "goal": work.goal,
+                   "ratio": {n: best["pcp"] / best[n] for n in names[1:]},
+                   "ratio_of_medians": {n: median["pcp"] / median[n] for n in names[1:]}}
+            rows.append(row)
+            print(f"{work.name:<28}" + "".join(f"{best[n]:>12.3f}" for n in names) + "".join(f"{row['ratio'][n]:>10.2f}" for n in names[1:]) +
+                  f"{work.goal:>8}", flush=True)
+    if args.json:
+        pathlib.Path(args.json).write_text(json.dumps(rows, indent=1))
+
+
+if __name__ == "__main__":
+    main()

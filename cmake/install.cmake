@@ -1,0 +1,12 @@
+# cmake --install build --prefix P: P/bin/pcp, P/lib/libpcp.so, P/include/pcp and the package of find_package(pcp).
+include(CMakePackageConfigHelpers)
+
+install(TARGETS pcp RUNTIME DESTINATION bin)
+install(TARGETS pcp_library EXPORT pcpTargets LIBRARY DESTINATION lib)
+install(DIRECTORY include/pcp DESTINATION include FILES_MATCHING PATTERN "*.h" PATTERN "*.def")
+install(EXPORT pcpTargets NAMESPACE pcp:: DESTINATION lib/cmake/pcp)
+
+configure_package_config_file(cmake/pcpConfig.cmake.in ${CMAKE_BINARY_DIR}/pcpConfig.cmake
+                              INSTALL_DESTINATION lib/cmake/pcp)
+write_basic_package_version_file(${CMAKE_BINARY_DIR}/pcpConfigVersion.cmake COMPATIBILITY SameMinorVersion)
+install(FILES ${CMAKE_BINARY_DIR}/pcpConfig.cmake ${CMAKE_BINARY_DIR}/pcpConfigVersion.cmake DESTINATION lib/cmake/pcp)

@@ -1,0 +1,100 @@
+// Engines compile a function and run it. One interface: the CPU engine, XLA and IREE stand behind it.
+//
+// Four words, never mixed: TensorType (metadata), HostTensor (bytes here), Buffer (device memory), Value (a node of a graph).
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "pcp/graph.h"
+
+namespace pcp {
+
+// A tensor in host memory, row-major.
+class HostTensor {
+ public:
+  HostTensor() = default;
+  explicit HostTensor(TensorType type);  // zero-filled
+  HostTensor(TensorType type, std::vector<std::byte> bytes);
+  explicit HostTensor(const Constant& constant) : HostTensor(constant.type(), constant.expanded()) {}
+  template <class T>
+  static HostTensor of(TensorType type, std::span<const T> values) {
+    auto bytes = std::as_bytes(values);
+    return HostTensor(std::move(type), std::vector<std::byte>(bytes.begin(), bytes.end()));
+  }
+
+  const TensorType& type() const { return type_; }
+  std::span<const std::byte> bytes() const { return bytes_; }
+  std::span<std::byte> bytes() { return bytes_; }
+  template <class T>
+  std::span<const T> as() const {
+    require(sizeof(T) == byte_size(type_.dtype), "[HostTensor] read ", to_string(type_), " as ", sizeof(T), "-byte elements");
+    return {reinterpret_cast<const T*>(bytes_.data()), bytes_.size() / sizeof(T)};
+  }
+
+ private:
+  TensorType type_;
+  std::vector<std::byte> bytes_;
+};
+
+// Device memory of one tensor, shared by reference. Copies to the host are explicit: Engine::download.
+class BufferImpl {
+ public:
+  virtual ~BufferImpl() = default;
+  virtual const TensorType& type() const = 0;
+};
+using Buffer = std::shared_ptr<BufferImpl>;
+
+struct CompileOptions {
+  bool fuse = true;  // off: one kernel per operation, to find which one is wrong
+  int threads = 0;   // 0: the engine's own choice
+};
+
+struct ExecutableStats {
+  std::int64_t arena_bytes = 0;        // planned memory of intermediate values
+  std::int64_t lower_bound_bytes = 0;  // the largest live set of intermediate values: no plan of this order can be smaller
+  std::int64_t constant_bytes = 0;
+  std::int64_t argument_bytes = 0;
+  std::int64_t result_bytes = 0;
+  int kernels = 0;                     // steps of the schedule
+};
+
+class Executable {
+ public:
+  virtual ~Executable() = default;
+  virtual const std::vector<TensorType>& arg_types() const = 0;
+  virtual const std::vector<TensorType>& result_types() const = 0;
+  // Runs once. A donated argument's memory may become a result's: its buffer must not be used again. Arguments marked
+  // tf.aliasing_output or jax.buffer_donor in the graph are donated when the caller moves its last reference in.
+  virtual std::vector<Buffer> run(std::vector<Buffer> arguments) = 0;
+  virtual ExecutableStats stats() const = 0;
+  virtual std::string serialize() const = 0;  // an artifact for Engine::load
+  virtual std::string describe() const = 0;   // the schedule as text, for people
+};
+
+class Engine {
+ public:
+  virtual ~Engine() = default;
+  virtual std::string name() const = 0;    // "cpu"
+  virtual std::string target() const = 0;  // what artifacts depend on: "x86-64-v4"
+  virtual std::string description() const = 0;
+  virtual std::unique_ptr<Executable> compile(const Function&, const CompileOptions& = {}) = 0;
+  virtual std::unique_ptr<Executable> load(const std::string& artifact) = 0;
+  virtual Buffer upload(const HostTensor&) = 0;
+  virtual HostTensor download(const Buffer&) = 0;
+  virtual bool supports_custom_call(std::string_view target) const = 0;
+};
+
+struct EngineEntry {
+  std::string name, description;
+  bool available;
+  std::string needs;  // what to install when it is not available
+};
+std::vector<EngineEntry> engines();
+// By name, "cpu" when empty; throws not_found with the names there are.
+std::unique_ptr<Engine> make_engine(const std::string& name = "cpu");
+
+}  // namespace pcp

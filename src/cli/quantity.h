@@ -1,0 +1,13 @@
+// Numbers for people: 1234567 -> "1,234,567"; bytes -> "1.18 MiB"; counts -> "1.23 M".
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+namespace pcp::cli {
+
+std::string with_commas(std::int64_t);
+std::string bytes_text(double);
+std::string count_text(double);
+
+}  // namespace pcp::cli

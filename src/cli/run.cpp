@@ -1,0 +1,300 @@
+#include <sys/resource.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <chrono>
+#include <cstdio>
+#include <iostream>
+#include <memory>
+#include <nlohmann/json.hpp>
+#include <numeric>
+
+#include "base/file.h"
+#include "cli/command.h"
+#include "cli/quantity.h"
+#include "cli/tensor_text.h"
+#include "engine/npy.h"
+#include "pcp/engine.h"
+#include "pcp/passes.h"
+
+namespace pcp::cli {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+struct RunOptions {
+  std::string model, function, engine = "cpu";
+  std::vector<std::string> inputs, outputs;
+  bool random_inputs = false, stats = false, json = false, quiet = false, no_fuse = false, no_optimize = false;
+  std::int64_t max_elements = 1024;
+  std::uint64_t seed = 0;
+  int repeat = 1, threads = 0;
+};
+
+class Stopwatch {
+ public:
+  double milliseconds() const {
+    return std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start_).count();
+  }
+
+ private:
+  std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
+};
+
+struct Times {
+  double import_ms = 0, compile_ms = 0;
+  std::vector<double> run_ms;
+
+  double min() const { return *std::ranges::min_element(run_ms); }
+  double mean() const { return std::accumulate(run_ms.begin(), run_ms.end(), 0.0) / static_cast<double>(run_ms.size()); }
+  double median() const {
+    std::vector<double> sorted = run_ms;
+    std::ranges::sort(sorted);
+    std::size_t middle = sorted.size() / 2;
+    return sorted.size() % 2 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
+  }
+};
+
+std::string fixed(double value) {
+  char text[64];
+  std::snprintf(text, sizeof(text), "%.3f", value);
+  return text;
+}
+
+// Refuses what cannot fit before any of it is touched: the kernel would grant the pages and kill the process later.
+void check_memory(const Function& function, double needed, std::string_view what) {
+  double physical = static_cast<double>(sysconf(_SC_PHYS_PAGES)) * static_cast<double>(sysconf(_SC_PAGE_SIZE));
+  if (needed <= physical) return;
+  fail(Code::resource_exhausted, "@", function.name, ": ", what, " take ", bytes_text(needed), ", this machine has ",
+       bytes_text(physical));
+}
+
+double total_bytes(const std::vector<TensorType>& types) {
+  double bytes = 0;
+  for (const TensorType& type : types) bytes += static_cast<double>(type.bytes());
+  return bytes;
+}
+
+std::vector<HostTensor> read_inputs(const RunOptions& options, const Function& function) {
+  std::vector<TensorType> types = function.arg_types();
+  std::size_t given = options.inputs.size();
+  require(given <= types.size() && (given == types.size() || options.random_inputs), "@", function.name, " takes ",
+          types.size(), types.size() == 1 ? " input, " : " inputs, ", given, given == 1 ? " was" : " were",
+          " given: ", signature(function, 8));
+  std::mt19937_64 random(options.seed);
+  std::vector<HostTensor> inputs;
+  for (std::size_t i = 0; i < types.size(); ++i) {
+    try {
+      inputs.push_back(parse_input(i < given ? options.inputs[i] : "random", types[i], random));
+    } catch (const Error& error) {
+      fail(error.code(), "input ", i, " of @", function.name, ": ", error.what());
+    }
+  }
+  return inputs;
+}
+
+bool is_file(const std::string& output) { return output.starts_with('@'); }
+
+// One per result, every target writable: said before the model runs.
+void check_outputs(const RunOptions& options, const Function& function) {
+  std::size_t results = function.body.results.size();
+  require(options.outputs.empty() || options.outputs.size() == results, "@", function.name, " has ", results,
+          results == 1 ? " result, " : " results, ", options.outputs.size(), " --output given");
+  for (const std::string& output : options.outputs) {
+    require(output == "-" || (is_file(output) && output.size() > 1), "--output=", output,
+            ": expected @file.npy, @file.bin or -");
+    if (is_file(output)) AtomicFile probe(output.substr(1));
+  }
+}
+
+void write_outputs(const RunOptions& options, const std::vector<HostTensor>& results) {
+  std::vector<std::unique_ptr<AtomicFile>> files;
+  for (std::size_t i = 0; i < options.outputs.size(); ++i) {
+    if (!is_file(options.outputs[i])) continue;
+    std::string path = options.outputs[i].substr(1);
+    auto& file = files.emplace_back(std::make_unique<AtomicFile>(path));
+    if (path.ends_with(".npy")) {
+      write_npy(*file, results[i]);
+    } else {
+      file->write(results[i].bytes());
+    }
+  }
+  for (auto& file : files) file->commit();
+}
+
+std::int64_t peak_resident_bytes() {
+  rusage usage{};
+  getrusage(RUSAGE_SELF, &usage);
+  return static_cast<std::int64_t>(usage.ru_maxrss) * 1024;
+}
+
+double overhead(const ExecutableStats& stats) {
+  if (stats.lower_bound_bytes == 0) return 0;
+  return static_cast<double>(stats.arena_bytes) / static_cast<double>(stats.lower_bound_bytes) - 1;
+}
+
+void print_stats(const Engine& engine, const Times& times, const ExecutableStats& stats) {
+  auto row = [](std::string_view name, const std::string& value) {
+    std::cout << "  " << name << std::string(16 - name.size(), ' ') << value << "\n";
+  };
+  auto bytes = [](std::int64_t value) { return bytes_text(static_cast<double>(value)); };
+  std::cout << "stats:\n";
+  row("engine", engine.name() + " (" + engine.target() + ")");
+  row("import", fixed(times.import_ms) + " ms");
+  row("compile", fixed(times.compile_ms) + " ms");
+  row("run", fixed(times.median()) + " ms");
+  row("kernels", std::to_string(stats.kernels));
+  row("arguments", bytes(stats.argument_bytes));
+  row("constants", bytes(stats.constant_bytes));
+  row("results", bytes(stats.result_bytes));
+  char percent[32];
+  std::snprintf(percent, sizeof(percent), "%+.1f %%", overhead(stats) * 100);
+  row("plan peak", concat(bytes(stats.arena_bytes), " (", percent, " of the lower bound ", bytes(stats.lower_bound_bytes), ")"));
+  row("process peak", bytes(peak_resident_bytes()));
+}
+
+Json stats_json(const Engine& engine, const Times& times, const ExecutableStats& stats) {
+  return {{"engine", engine.name()},
+          {"target", engine.target()},
+          {"import_ms", times.import_ms},
+          {"compile_ms", times.compile_ms},
+          {"kernels", stats.kernels},
+          {"argument_bytes", stats.argument_bytes},
+          {"constant_bytes", stats.constant_bytes},
+          {"result_bytes", stats.result_bytes},
+          {"plan_peak_bytes", stats.arena_bytes},
+          {"lower_bound_bytes", stats.lower_bound_bytes},
+          {"process_peak_bytes", peak_resident_bytes()}};
+}
+
+Json element_json(const HostTensor& tensor, std::int64_t index) {
+  std::string text = element_text(tensor, index);
+  if (tensor.type().dtype == DType::i1) return text == "1";
+  Json number = Json::parse(text, nullptr, /*allow_exceptions=*/false);
+  return number.is_discarded() ? Json(text) : number;  // nan, inf and -inf are strings
+}
+
+Json result_json(const HostTensor& tensor, const std::string& output, std::int64_t max_elements) {
+  Json result = {{"type", to_string(tensor.type())}, {"dims", tensor.type().dims}, {"dtype", name(tensor.type().dtype)}};
+  if (is_file(output)) {
+    result["file"] = output.substr(1);
+    return result;
+  }
+  Json& values = result["values"] = Json::array();
+  std::int64_t count = std::min(tensor.type().elements(), max_elements);
+  for (std::int64_t i = 0; i < count; ++i) values.push_back(element_json(tensor, i));
+  result["truncated"] = count < tensor.type().elements();
+  return result;
+}
+
+void report(const RunOptions& options, const Engine& engine, const Times& times, const ExecutableStats& stats,
+            const std::vector<HostTensor>& results) {
+  auto output = [&](std::size_t i) { return options.outputs.empty() ? "-" : options.outputs[i]; };
+  if (options.json) {
+    Json json;
+    json["results"] = Json::array();
+    for (std::size_t i = 0; i < results.size() && !options.quiet; ++i) {
+      json["results"].push_back(result_json(results[i], output(i), options.max_elements));
+    }
+    json["times_ms"] = times.run_ms;
+    if (options.stats) json["stats"] = stats_json(engine, times, stats);
+    std::cout << json.dump() << "\n";
+    return;
+  }
+  for (std::size_t i = 0; i < results.size() && !options.quiet; ++i) {
+    if (is_file(output(i))) continue;
+    std::cout << "result[" << i << "]: " << to_string(results[i].type()) << "\n"
+              << tensor_text(results[i], options.max_elements) << "\n";
+  }
+  if (options.repeat > 1) {
+    std::cout << "time: min " << fixed(times.min()) << " ms, median " << fixed(times.median()) << " ms, mean "
+              << fixed(times.mean()) << " ms over " << options.repeat << " runs\n";
+  }
+  if (options.stats) print_stats(engine, times, stats);
+}
+
+void run_model(const RunOptions& options) {
+  Times times;
+  std::unique_ptr<Engine> engine = make_engine(options.engine);
+  Stopwatch import_watch;
+  Module module = load_model(options.model);
+  const Function& function = module.entry(options.function);
+  times.import_ms = import_watch.milliseconds();
+
+  check_outputs(options, function);
+  check_memory(function, total_bytes(function.arg_types()) + total_bytes(function.result_types()), "arguments and results");
+  std::vector<HostTensor> inputs = read_inputs(options, function);
+
+  Stopwatch compile_watch;
+  CompileOptions compile_options{.fuse = !options.no_fuse, .threads = options.threads};
+  std::unique_ptr<Executable> executable =
+      engine->compile(options.no_optimize ? function : optimize(function), compile_options);
+  times.compile_ms = compile_watch.milliseconds();
+  ExecutableStats stats = executable->stats();
+  check_memory(function, static_cast<double>(stats.arena_bytes) + static_cast<double>(stats.constant_bytes) +
+                             static_cast<double>(stats.argument_bytes) + static_cast<double>(stats.result_bytes),
+               "arguments, constants, intermediate values and results");
+
+  std::vector<Buffer> arguments;
+  for (HostTensor& input : inputs) arguments.push_back(engine->upload(std::exchange(input, {})));
+  std::vector<Buffer> outputs;
+  if (options.repeat > 1) executable->run(arguments);  // the first run touches fresh memory
+  for (int i = 0; i < options.repeat; ++i) {
+    outputs.clear();
+    bool last = i + 1 == options.repeat;
+    Stopwatch run_watch;
+    outputs = last ? executable->run(std::move(arguments)) : executable->run(arguments);
+    times.run_ms.push_back(run_watch.milliseconds());
+  }
+  std::vector<HostTensor> results;
+  for (Buffer& output : outputs) results.push_back(engine->download(output));
+
+  write_outputs(options, results);
+  report(options, *engine, times, stats, results);
+}
+
+constexpr const char* kExamples = R"(Inputs, one --input per argument in order:
+  --input=2x3xf32=1,2,3,4,5,6         values in row-major order
+  --input="2x3xf32=[1 2 3][4 5 6]"    brackets and blanks separate too
+  --input=f32=3                       a scalar
+  --input=4xf32=0                     one value fills all
+  --input=@x.npy                      a NumPy file
+  --input=33xbf16=@raw.bin            bytes of a file, little-endian, row-major
+  --input=random                      floats from N(0, 1), integers from 0 to 9; see --seed
+
+Examples:
+  pcp run model.mlir --input=2x3xf32=1,2,3,4,5,6
+  pcp run model.mlir --input=@x.npy --output=@y.npy --output=-
+  pcp run model.mlir --random-inputs --repeat=100 --stats --max-elements=8)";
+
+}  // namespace
+
+void add_run_command(CLI::App& app) {
+  auto options = std::make_shared<RunOptions>();
+  CLI::App* run = app.add_subcommand("run", "Run a function of a model and print or write its results");
+  run->footer(kExamples);
+  run->add_option("MODEL", options->model, kModelHelp)->required();
+  auto repeated = [&](const char* flag, std::vector<std::string>& values, const char* help) {
+    run->add_option(flag, values, help)->type_size(1)->allow_extra_args(false)->type_name("TENSOR");
+  };
+  repeated("--input", options->inputs, "One argument, in order (forms below)");
+  repeated("--output", options->outputs, "Where one result goes, in order: @file.npy, @file.bin (raw bytes) or - (print)");
+  run->add_option("--function", options->function, "The function to run (default: main, or the only public one)");
+  run->add_option("--engine", options->engine, "The engine to run on; see pcp engines")->capture_default_str();
+  run->add_flag("--random-inputs", options->random_inputs, "Arguments without --input are random");
+  run->add_option("--seed", options->seed, "Seed of random inputs")->capture_default_str();
+  run->add_option("--repeat", options->repeat, "Warm up, then run N times and print min, median and mean time")
+      ->check(CLI::Range(1, 1'000'000'000));
+  run->add_option("--threads", options->threads, "Threads of the engine (default: one per core)")->check(CLI::Range(1, 4096));
+  run->add_option("--max-elements", options->max_elements, "Print at most this many elements of a result")
+      ->check(CLI::NonNegativeNumber)
+      ->capture_default_str();
+  run->add_flag("--stats", options->stats, "Print times, kernels and the memory plan");
+  run->add_flag("--json", options->json, "Print results, the time of every run and stats as one line of JSON");
+  run->add_flag("--quiet", options->quiet, "Do not print results");
+  run->add_flag("--no-fuse", options->no_fuse, "One kernel per operation, to find which one is wrong");
+  run->add_flag("--no-optimize", options->no_optimize, "Run the graph as it was imported");
+  run->callback([options] { run_model(*options); });
+}
+
+}  // namespace pcp::cli

@@ -1,0 +1,81 @@
+#include "engine/cpu/attention.h"
+
+#include <algorithm>
+
+#include "engine/cpu/gemm.h"
+#include "engine/cpu/scratch.h"
+
+namespace pcp::cpu {
+namespace {
+
+using schedule::View;
+
+constexpr std::int64_t kBlockLanes = 131072;  // scores of a block of rows: half a megabyte, within the second-level cache
+
+// The matrix of batch entry i, rows [first, first + rows).
+Matrix rows_of(const View& view, const Dims& batch, std::int64_t i, const std::byte* storage, std::int64_t first,
+               std::int64_t rows) {
+  std::size_t last = view.dims.size() - 1;
+  std::int64_t offset = view.offset + batch_offset(batch, view.strides, i) + first * view.strides[last - 1];
+  return {reinterpret_cast<const float*>(storage) + offset, rows, view.dims[last], view.strides[last - 1], view.strides[last]};
+}
+
+// A pointer that, indexed from element 0 of a whole tensor, reaches `block` at element `first`.
+std::byte* as_if_whole(std::byte* block, std::int64_t first) {
+  return reinterpret_cast<std::byte*>(reinterpret_cast<std::uintptr_t>(block) - static_cast<std::uintptr_t>(first) * sizeof(float));
+}
+
+}  // namespace
+
+void run_attention(const schedule::Attention& work, const TileProgram& program, const std::vector<std::byte*>& places,
+                   const Threads& threads) {
+  const auto& first = work.first;
+  const auto& second = work.second;
+  auto place = [&](const View& view) { return places[static_cast<std::size_t>(view.storage)]; };
+  std::vector<const std::byte*> inputs(1, nullptr);
+  for (std::size_t i = 1; i < work.loop.inputs.size(); ++i) {
+    const View& view = work.loop.inputs[i];
+    inputs.push_back(place(view) + view.offset * static_cast<std::int64_t>(byte_size(view.dtype)));
+  }
+  std::int64_t entries = element_count(first.batch);
+  std::size_t last = second.out.dims.size() - 1;
+  std::int64_t out_stride = second.out.strides[last - 1];
+
+  // One entry: both right-hand sides are packed once, then blocks of rows go through both products.
+  auto run_entry = [&](std::int64_t entry, const Threads& team) {
+    Scratch first_memory(packed_bytes(first.k, first.n)), second_memory(packed_bytes(second.k, second.n));
+    PackedMatrix first_rhs =
+        pack_rhs(rows_of(first.rhs, first.batch, entry, place(first.rhs), 0, first.k), first_memory.data(), team);
+    PackedMatrix second_rhs =
+        pack_rhs(rows_of(second.rhs, second.batch, entry, place(second.rhs), 0, second.k), second_memory.data(), team);
+    float* out = reinterpret_cast<float*>(place(second.out)) + second.out.offset + batch_offset(second.batch, second.out.strides, entry);
+    std::int64_t block = std::min(row_block(first.m, team.count()), std::max<std::int64_t>(kBlockLanes / std::max<std::int64_t>(first.n, 1), 28));
+    std::int64_t blocks = (first.m + block - 1) / block;
+    team.parallel_for(blocks, 1, [&](std::int64_t begin, std::int64_t end, int) {
+      Scratch scores(static_cast<std::size_t>(block * first.n) * sizeof(float));
+      Scratch scratch(program.scratch_bytes());
+      auto* lanes = reinterpret_cast<float*>(scores.data());
+      std::vector<const std::byte*> mine = inputs;
+      for (std::int64_t b = begin; b < end; ++b) {
+        std::int64_t row = b * block, rows = std::min(block, first.m - row);
+        multiply_packed(rows_of(first.lhs, first.batch, entry, place(first.lhs), row, rows), first_rhs, lanes, first.n);
+        std::int64_t start = (entry * first.m + row) * first.n;
+        std::byte* base = as_if_whole(scores.data(), start);
+        mine[0] = base;
+        program.run(start, start + rows * first.n, {mine, std::span(&base, 1), {}}, scratch.data());
+        multiply_packed({lanes, rows, first.n, first.n, 1}, second_rhs, out + row * out_stride, out_stride);
+      }
+    });
+  };
+
+  if (entries >= threads.count()) {
+    static const Threads alone(1);
+    threads.parallel_for(entries, 1, [&](std::int64_t begin, std::int64_t end, int) {
+      for (std::int64_t entry = begin; entry < end; ++entry) run_entry(entry, alone);
+    });
+  } else {
+    for (std::int64_t entry = 0; entry < entries; ++entry) run_entry(entry, threads);
+  }
+}
+
+}  // namespace pcp::cpu

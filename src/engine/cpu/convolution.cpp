@@ -1,0 +1,243 @@
+// f32 goes through oneDNN where it can; everything else multiplies patches of the input, gathered block by block, with the
+// kernel as a matrix. 16-bit floats are computed in f32, integers wrap in the type of the result.
+#include "engine/cpu/convolution.h"
+
+#include <algorithm>
+
+#include "engine/cpu/element.h"
+#include "engine/cpu/gemm.h"
+#include "engine/cpu/index_walk.h"
+#include "engine/cpu/structural_kernels.h"
+#include "engine/cpu/window.h"
+
+namespace pcp::cpu {
+namespace {
+
+constexpr std::int64_t kBlockElements = 1 << 20;  // of gathered patches
+constexpr std::int64_t kGrainElements = 16 * 1024;
+
+std::size_t at(std::int64_t dim) { return static_cast<std::size_t>(dim); }
+
+Dims pick(const Dims& from, const Dims& dims) {
+  Dims picked;
+  for (std::int64_t d : dims) picked.push_back(from[at(d)]);
+  return picked;
+}
+
+// The type that products are summed in.
+template <class T>
+struct Accumulator {
+  using Type = std::conditional_t<std::floating_point<Wide<T>>, Wide<T>,
+                                  std::conditional_t<sizeof(T) == 8, std::uint64_t, std::uint32_t>>;
+};
+
+template <class A, class T>
+A load_as(T x) {
+  if constexpr (std::is_same_v<T, Bool>) return static_cast<A>(x.value);
+  else return static_cast<A>(widen(x));
+}
+
+template <class T, class A>
+T store_as(A x) {
+  if constexpr (std::is_same_v<T, Bool>) return {static_cast<std::uint8_t>(x != 0)};
+  else if constexpr (std::floating_point<Wide<T>>) return narrow<T>(x);
+  else return static_cast<T>(x);
+}
+
+// out[m, n] = a[m, k] · b[k, n], all dense
+template <class A>
+void multiply(const A* a, const A* b, A* out, std::int64_t m, std::int64_t n, std::int64_t k, const Threads& threads) {
+  if constexpr (std::is_same_v<A, float>) {
+    sgemm({a, m, k, k, 1}, {b, k, n, n, 1}, out, n, threads);
+  } else {
+    threads.parallel_for(m, kGrainElements / (n * k) + 1, [&](std::int64_t begin, std::int64_t end, int) {
+      for (std::int64_t i = begin; i < end; ++i) {
+        std::fill_n(out + i * n, n, A{0});
+        for (std::int64_t p = 0; p < k; ++p) {
+          A x = a[i * k + p];
+          for (std::int64_t j = 0; j < n; ++j) out[i * n + j] += x * b[p * n + j];
+        }
+      }
+    });
+  }
+}
+
+// kernel[p * out_channels + o] for the rows p of a patch: kernel elements outside, channels inside
+template <class A, class In>
+std::vector<A> pack_kernel(const Convolution& conv, const In* kernel, std::int64_t group) {
+  std::vector<A> packed;
+  packed.reserve(at(conv.patch() * conv.out_channels));
+  IndexWalk<1> walk(conv.kernel_size, {conv.kernel.spatial});
+  for (std::int64_t k = element_count(conv.kernel_size); k > 0; --k, walk.next()) {
+    const In* place = kernel + conv.kernel_start + group * conv.kernel.group + walk.offset();
+    for (std::int64_t c = 0; c < conv.in_channels; ++c) {
+      for (std::int64_t o = 0; o < conv.out_channels; ++o) {
+        packed.push_back(load_as<A>(place[c * conv.kernel.channel + o * conv.kernel.row]));
+      }
+    }
+  }
+  return packed;
+}
+
+// The patches of output positions [first, first + count), one row each.
+template <class A, class In>
+void gather_patches(const Convolution& conv, const In* input, std::int64_t first, std::int64_t count, A* patches,
+                    const Threads& threads) {
+  std::size_t rank = conv.output_size.size();
+  Dims dims{conv.batch}, batch_strides{conv.input.row};
+  dims.insert(dims.end(), conv.output_size.begin(), conv.output_size.end());
+  batch_strides.insert(batch_strides.end(), rank, 0);
+  std::int64_t taps = element_count(conv.kernel_size), patch = conv.patch();
+  threads.parallel_for(count, kGrainElements / patch + 1, [&](std::int64_t begin, std::int64_t end, int) {
+    IndexWalk<1> position(dims, {batch_strides}, first + begin);
+    for (std::int64_t row = begin; row < end; ++row, position.next()) {
+      A* out = patches + row * patch;
+      IndexWalk<1> tap(conv.kernel_size, {Dims(rank, 0)});
+      for (std::int64_t k = 0; k < taps; ++k, tap.next()) {
+        std::int64_t offset = position.offset();
+        bool inside = true;
+        for (std::size_t d = 0; d < rank && inside; ++d) {
+          std::int64_t place =
+              position.index(d + 1) * conv.stride[d] + tap.index(d) * conv.kernel_dilation[d] - conv.low[d];
+          std::int64_t i = place / conv.input_dilation[d];
+          inside = place >= 0 && place % conv.input_dilation[d] == 0 && i < conv.input_size[d];
+          offset += i * conv.input.spatial[d];
+        }
+        if (inside) {
+          for (std::int64_t c = 0; c < conv.in_channels; ++c) *out++ = load_as<A>(input[offset + c * conv.input.channel]);
+        } else {
+          out = std::fill_n(out, conv.in_channels, A{0});
+        }
+      }
+    }
+  });
+}
+
+template <class In, class Out>
+void convolve_patches(const Convolution& conv, const In* input, const In* kernel, Out* output, const Threads& threads) {
+  using A = typename Accumulator<Out>::Type;
+  std::int64_t positions = conv.positions(), patch = conv.patch(), channels = conv.out_channels;
+  std::int64_t block = std::clamp<std::int64_t>(kBlockElements / std::max<std::int64_t>(patch, 1), 1, positions);
+  std::vector<A> patches(at(block * patch)), sums(at(block * channels));
+  Dims dims{conv.batch}, strides{conv.output.row};
+  dims.insert(dims.end(), conv.output_size.begin(), conv.output_size.end());
+  strides.insert(strides.end(), conv.output.spatial.begin(), conv.output.spatial.end());
+  for (std::int64_t g = 0; g < conv.groups; ++g) {
+    std::vector<A> packed = pack_kernel<A>(conv, kernel, g);
+    IndexWalk<1> place(dims, {strides});
+    for (std::int64_t first = 0; first < positions; first += block) {
+      std::int64_t rows = std::min(block, positions - first);
+      if (patch > 0) {
+        gather_patches(conv, input + g * conv.input.group, first, rows, patches.data(), threads);
+        multiply(patches.data(), packed.data(), sums.data(), rows, channels, patch, threads);
+      }
+      const A* sum = sums.data();
+      for (std::int64_t i = 0; i < rows; ++i, place.next()) {
+        Out* out = output + g * conv.output.group + place.offset();
+        for (std::int64_t o = 0; o < channels; ++o) out[o * conv.output.channel] = store_as<Out>(*sum++);
+      }
+    }
+  }
+}
+
+std::vector<float> to_floats(const Tensor& tensor, const Threads& threads) {
+  std::vector<float> floats(at(tensor.type.elements()));
+  with_element(tensor.type.dtype, [&]<class T>(T) {
+    threads.parallel_for(tensor.type.elements(), kGrainElements, [&](std::int64_t begin, std::int64_t end, int) {
+      for (std::int64_t i = begin; i < end; ++i) floats[at(i)] = load_as<float>(tensor.as<const T>()[i]);
+    });
+  });
+  return floats;
+}
+
+void convolve_floats(const Convolution& conv, const float* input, const float* kernel, float* output, const Threads& threads) {
+  if (!convolve_dnnl(conv, input, kernel, output, threads)) convolve_patches(conv, input, kernel, output, threads);
+}
+
+bool is_half(DType dtype) { return dtype == DType::f16 || dtype == DType::bf16; }
+
+// 16-bit floats on either side: the whole convolution in f32.
+void convolve_halves(const Convolution& conv, const KernelContext& context) {
+  const Tensor& result = context.outputs[0];
+  std::vector<float> input = to_floats(context.inputs[0], context.threads);
+  std::vector<float> kernel = to_floats(context.inputs[1], context.threads);
+  if (result.type.dtype == DType::f32) {
+    return convolve_floats(conv, input.data(), kernel.data(), result.as<float>(), context.threads);
+  }
+  std::vector<float> sums(at(result.type.elements()));
+  convolve_floats(conv, input.data(), kernel.data(), sums.data(), context.threads);
+  with_element(result.type.dtype, [&]<class T>(T) {
+    if constexpr (std::floating_point<Wide<T>>) {
+      context.threads.parallel_for(result.type.elements(), kGrainElements, [&](std::int64_t begin, std::int64_t end, int) {
+        for (std::int64_t i = begin; i < end; ++i) result.as<T>()[i] = narrow<T>(static_cast<Wide<T>>(sums[at(i)]));
+      });
+    }
+  });
+}
+
+}  // namespace
+
+Convolution::Convolution(const KernelContext& context) {
+  const Op& op = context.op;
+  const auto& numbers = op.attrs.get<ConvDims>("dimension_numbers");
+  const Dims &in = context.inputs[0].type.dims, &ker = context.inputs[1].type.dims, &out = context.outputs[0].type.dims;
+  Dims in_strides = row_major_strides(in), ker_strides = row_major_strides(ker), out_strides = row_major_strides(out);
+  std::size_t rank = numbers.input_spatial.size();
+  std::int64_t feature_groups = op.attrs.integer("feature_group_count");
+  std::int64_t batch_groups = op.attrs.integer("batch_group_count");
+
+  groups = feature_groups * batch_groups;
+  batch = in[at(numbers.input_batch)] / batch_groups;
+  in_channels = in[at(numbers.input_feature)] / feature_groups;
+  out_channels = ker[at(numbers.kernel_output_feature)] / groups;
+  input_size = pick(in, numbers.input_spatial);
+  kernel_size = pick(ker, numbers.kernel_spatial);
+  output_size = pick(out, numbers.output_spatial);
+  stride = op.attrs.get_or<Dims>("window_strides", Dims(rank, 1));
+  input_dilation = op.attrs.get_or<Dims>("lhs_dilation", Dims(rank, 1));
+  kernel_dilation = op.attrs.get_or<Dims>("rhs_dilation", Dims(rank, 1));
+  Dims high;
+  read_padding(op, rank, low, high);
+
+  std::int64_t in_row = in_strides[at(numbers.input_batch)], in_channel = in_strides[at(numbers.input_feature)];
+  input = {in_row, batch_groups > 1 ? batch * in_row : in_channels * in_channel, in_channel,
+           pick(in_strides, numbers.input_spatial)};
+  std::int64_t ker_row = ker_strides[at(numbers.kernel_output_feature)];
+  kernel = {ker_row, out_channels * ker_row, ker_strides[at(numbers.kernel_input_feature)],
+            pick(ker_strides, numbers.kernel_spatial)};
+  std::int64_t out_channel = out_strides[at(numbers.output_feature)];
+  output = {out_strides[at(numbers.output_batch)], out_channels * out_channel, out_channel,
+            pick(out_strides, numbers.output_spatial)};
+  if (const auto* reversal = op.attrs.find<std::vector<bool>>("window_reversal")) {
+    for (std::size_t d = 0; d < rank; ++d) {
+      if (!(*reversal)[d]) continue;
+      kernel_start += (kernel_size[d] - 1) * kernel.spatial[d];
+      kernel.spatial[d] = -kernel.spatial[d];
+    }
+  }
+}
+
+void convolution(const KernelContext& context) {
+  const Tensor& result = context.outputs[0];
+  if (result.type.elements() == 0) return;
+  Convolution conv(context);
+  DType in = context.inputs[0].type.dtype, out = result.type.dtype;
+  if (in == DType::f32 && out == DType::f32) {
+    return convolve_floats(conv, context.inputs[0].as<const float>(), context.inputs[1].as<const float>(), result.as<float>(),
+                           context.threads);
+  }
+  if (out != DType::f64 && (is_half(in) || is_half(out))) return convolve_halves(conv, context);
+  with_element(out, [&]<class Out>(Out) {
+    with_element(in, [&]<class In>(In) {
+      if constexpr (std::floating_point<Wide<In>> == std::floating_point<Wide<Out>> && !std::is_same_v<Out, Half> &&
+                    !std::is_same_v<Out, BFloat>) {
+        convolve_patches(conv, context.inputs[0].as<const In>(), context.inputs[1].as<const In>(), result.as<Out>(),
+                         context.threads);
+      } else {
+        fail(Code::unsupported, "[stablehlo.convolution] ", to_string(context.inputs[0].type), " to ", to_string(result.type));
+      }
+    });
+  });
+}
+
+}  // namespace pcp::cpu

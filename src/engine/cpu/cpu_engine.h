@@ -1,0 +1,10 @@
+// The default engine: compiles a function to a schedule of vector kernels and matrix products on this machine's cores.
+#pragma once
+
+#include "pcp/engine.h"
+
+namespace pcp::cpu {
+
+std::unique_ptr<Engine> make_cpu_engine();
+
+}  // namespace pcp::cpu

@@ -1,0 +1,37 @@
+// Matrix products: f32 through the kernels of gemm_kernels.h, f16 and bf16 through f32, the other types through plain loops.
+#pragma once
+
+#include "engine/cpu/threads.h"
+#include "engine/schedule/schedule.h"
+
+namespace pcp::cpu {
+
+// A matrix in memory; any strides, fastest when one of them is 1.
+struct Matrix {
+  const float* data;
+  std::int64_t rows, cols, row_stride, col_stride;
+};
+
+// The right-hand side of a product, laid out once for the register block and then shared by all threads.
+struct PackedMatrix {
+  float* data;
+  std::int64_t depth, cols;
+};
+std::size_t packed_bytes(std::int64_t depth, std::int64_t cols);
+PackedMatrix pack_rhs(const Matrix& b, std::byte* memory, const Threads&);
+
+// out = a · b on the calling thread; out has unit column stride.
+void multiply_packed(const Matrix& a, const PackedMatrix& b, float* out, std::int64_t out_stride);
+// How many rows of a product one task should take.
+std::int64_t row_block(std::int64_t rows, int threads);
+
+// out[m, n] = a[m, k] · b[k, n], out with unit column stride.
+void sgemm(const Matrix& a, const Matrix& b, float* out, std::int64_t out_stride, const Threads&);
+
+// The whole contraction; pointers are to the first element of each storage.
+void contract(const schedule::Contraction&, const std::byte* lhs, const std::byte* rhs, std::byte* out, const Threads&);
+
+// Element offset of batch entry `index` in a view with these leading batch dims.
+std::int64_t batch_offset(const Dims& batch, const Dims& strides, std::int64_t index);
+
+}  // namespace pcp::cpu

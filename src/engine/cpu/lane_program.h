@@ -1,0 +1,38 @@
+// A region of scalar operations (the body of a reduce, the comparator of a sort) compiled to run over many independent
+// lanes at once.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <span>
+
+#include "engine/schedule/region_match.h"
+#include "pcp/graph.h"
+
+namespace pcp::cpu {
+
+class LaneProgram {
+ public:
+  // Every argument and result of the region is a scalar. Throws unsupported for operations that are not elementwise.
+  LaneProgram(const Function&, const Region&);
+  ~LaneProgram();
+  LaneProgram(LaneProgram&&) noexcept;
+
+  // Values of the enclosing function the region reads.
+  const Values& captures() const;
+
+  // Runs the region for `lanes` independent elements. args[i] and results[i] point to `lanes` contiguous elements of the
+  // argument's or result's type in memory form (f16 and bf16 as 2 bytes); captures[i] to one element. A result may alias an
+  // argument. Safe to call from several threads.
+  void run(std::int64_t lanes, std::span<const void* const> args, std::span<void* const> results,
+           std::span<const void* const> captures = {}) const;
+
+ private:
+  struct Impl;
+  std::unique_ptr<Impl> impl_;
+};
+
+using schedule::match_argument;
+using schedule::match_monoid;
+
+}  // namespace pcp::cpu

@@ -1,0 +1,95 @@
+#include "engine/cpu/loop_runner.h"
+
+#include <algorithm>
+#include <cstring>
+
+#include "engine/cpu/scratch.h"
+#include "pcp/builder.h"
+
+namespace pcp::cpu {
+namespace {
+
+using schedule::Loop;
+
+constexpr std::int64_t kParallelWork = 32768;  // lanes times operations below which one thread is faster
+
+// Accumulators of the folds of one thread, or of all when they do not meet.
+class Accumulators {
+ public:
+  explicit Accumulators(const Loop& loop) {
+    for (const auto& fold : loop.folds) {
+      DType lanes = lane_dtype(fold.dtype);
+      Constant start = neutral(fold.code, lanes);
+      std::int64_t count = fold.outer * fold.inner;
+      auto& memory = memory_.emplace_back(static_cast<std::size_t>(count) * lane_size(fold.dtype));
+      vector_kernels().load(lanes)(count, start.bytes().data(), 0, memory.data());
+      pointers_.push_back(memory.data());
+    }
+  }
+  std::span<std::byte* const> pointers() const { return pointers_; }
+
+  static DType lane_dtype(DType dtype) { return dtype == DType::f16 || dtype == DType::bf16 ? DType::f32 : dtype; }
+
+ private:
+  std::vector<std::vector<std::byte>> memory_;
+  std::vector<std::byte*> pointers_;
+};
+
+void store_folds(const Loop& loop, const Accumulators& sums, std::span<std::byte* const> folds) {
+  for (std::size_t f = 0; f < loop.folds.size(); ++f) {
+    const auto& fold = loop.folds[f];
+    std::int64_t count = fold.outer * fold.inner;
+    vector_kernels().store(fold.dtype)(count, sums.pointers()[f], folds[f]);
+  }
+}
+
+}  // namespace
+
+void run_loop(const Loop& loop, const TileProgram& program, std::span<const std::byte* const> inputs,
+              std::span<std::byte* const> stores, std::span<std::byte* const> folds, const Threads& threads) {
+  std::int64_t elements = loop.rows * loop.cols;
+  std::int64_t tiles = elements == 0 ? 0 : (elements + program.tile() - 1) / program.tile();
+  auto work = static_cast<std::int64_t>(loop.nodes.size()) * elements;
+  bool serial = threads.count() == 1 || work < kParallelWork || tiles < 2;
+  auto run = [&](std::int64_t begin, std::int64_t end, std::span<std::byte* const> sums) {
+    Scratch scratch(program.scratch_bytes());
+    program.run(begin, end, {inputs, stores, sums}, scratch.data());
+  };
+
+  if (loop.folds.empty()) {
+    if (tiles == 0) return;
+    if (serial) return run(0, elements, {});
+    std::int64_t grain = std::max<std::int64_t>(1, tiles / (threads.count() * 8));
+    threads.parallel_for(tiles, grain, [&](std::int64_t begin, std::int64_t end, int) {
+      run(begin * program.tile(), std::min(end * program.tile(), elements), {});
+    });
+    return;
+  }
+
+  if (serial) {
+    Accumulators sums(loop);
+    if (tiles > 0) run(0, elements, sums.pointers());
+    return store_folds(loop, sums, folds);
+  }
+  // Fixed parts, each with its own accumulators, joined in order: the result does not depend on timing.
+  auto parts = static_cast<std::int64_t>(threads.count());
+  std::vector<Accumulators> sums;
+  for (std::int64_t p = 0; p < parts; ++p) sums.emplace_back(loop);
+  threads.parallel_for(parts, 1, [&](std::int64_t begin, std::int64_t end, int) {
+    for (std::int64_t p = begin; p < end; ++p) {
+      std::int64_t from = tiles * p / parts * program.tile(), to = std::min(tiles * (p + 1) / parts * program.tile(), elements);
+      if (from < to) run(from, to, sums[static_cast<std::size_t>(p)].pointers());
+    }
+  });
+  for (std::size_t f = 0; f < loop.folds.size(); ++f) {
+    const auto& fold = loop.folds[f];
+    LaneKernel combine = vector_kernels().elementwise(fold.code, Accumulators::lane_dtype(fold.dtype));
+    std::int64_t count = fold.outer * fold.inner;
+    for (std::size_t p = 1; p < sums.size(); ++p) {
+      combine(count, sums[0].pointers()[f], sums[p].pointers()[f], nullptr, sums[0].pointers()[f]);
+    }
+  }
+  store_folds(loop, sums[0], folds);
+}
+
+}  // namespace pcp::cpu

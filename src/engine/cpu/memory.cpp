@@ -1,0 +1,93 @@
+#include "engine/cpu/memory.h"
+
+#include <unistd.h>
+
+#include <map>
+#include <mutex>
+#include <new>
+#include <utility>
+
+#include "pcp/error.h"
+
+namespace pcp::cpu {
+namespace {
+
+constexpr std::align_val_t kAlign{64};
+constexpr std::size_t kLargestKept = std::size_t{1} << 30;  // bytes of free blocks a pool holds back from the system
+
+std::size_t physical_bytes() {
+  static const auto bytes = static_cast<std::size_t>(sysconf(_SC_PHYS_PAGES)) * static_cast<std::size_t>(sysconf(_SC_PAGE_SIZE));
+  return bytes;
+}
+
+}  // namespace
+
+class BlockPool {
+ public:
+  ~BlockPool() {
+    for (auto& [bytes, data] : free_) ::operator delete[](data, kAlign);
+  }
+
+  std::byte* take(std::size_t bytes) {
+    {
+      std::lock_guard lock(mutex_);
+      if (auto found = free_.find(bytes); found != free_.end()) {
+        std::byte* data = found->second;
+        free_.erase(found);
+        kept_ -= bytes;
+        return data;
+      }
+    }
+    if (bytes > physical_bytes()) {
+      fail(Code::resource_exhausted, "[cpu] ", bytes, " bytes of memory are needed; this machine has ", physical_bytes());
+    }
+    return static_cast<std::byte*>(::operator new[](bytes, kAlign));
+  }
+
+  void give(std::byte* data, std::size_t bytes) {
+    std::lock_guard lock(mutex_);
+    if (kept_ + bytes > kLargestKept) {
+      ::operator delete[](data, kAlign);
+      return;
+    }
+    free_.emplace(bytes, data);
+    kept_ += bytes;
+  }
+
+ private:
+  std::mutex mutex_;
+  std::multimap<std::size_t, std::byte*> free_;
+  std::size_t kept_ = 0;
+};
+
+Block::Block(std::shared_ptr<BlockPool> pool, std::byte* data, std::size_t bytes)
+    : pool_(std::move(pool)), data_(data), bytes_(bytes) {}
+Block::~Block() { release(); }
+Block::Block(Block&& other) noexcept
+    : pool_(std::move(other.pool_)), data_(std::exchange(other.data_, nullptr)), bytes_(std::exchange(other.bytes_, 0)) {}
+Block& Block::operator=(Block&& other) noexcept {
+  if (this != &other) {
+    release();
+    pool_ = std::move(other.pool_);
+    data_ = std::exchange(other.data_, nullptr);
+    bytes_ = std::exchange(other.bytes_, 0);
+  }
+  return *this;
+}
+void Block::release() {
+  if (data_) pool_->give(data_, bytes_);
+  data_ = nullptr;
+}
+
+std::shared_ptr<BlockPool> make_block_pool() { return std::make_shared<BlockPool>(); }
+
+Block allocate(const std::shared_ptr<BlockPool>& pool, std::size_t bytes) {
+  std::size_t size = (bytes + 63) / 64 * 64 + (bytes == 0 ? 64 : 0);
+  try {
+    return Block(pool, pool->take(size), size);
+  } catch (const std::bad_alloc&) {
+    fail(Code::resource_exhausted, "[cpu] out of memory: ", size, " bytes could not be allocated");
+  }
+}
+
+}  // namespace pcp::cpu

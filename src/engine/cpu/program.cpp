@@ -1,0 +1,184 @@
+#include "engine/cpu/program.h"
+
+#include <algorithm>
+#include <cstring>
+
+#include "engine/cpu/attention.h"
+#include "engine/cpu/gemm.h"
+#include "engine/cpu/loop_runner.h"
+
+namespace pcp::cpu {
+namespace {
+
+using namespace schedule;
+
+std::byte* at(const std::vector<std::byte*>& places, const View& view) {
+  return places[static_cast<std::size_t>(view.storage)] + view.offset * static_cast<std::int64_t>(byte_size(view.dtype));
+}
+
+std::int64_t bytes_of(const View& view) { return TensorType(view.dtype, view.dims).bytes(); }
+
+template <class... Handlers>
+struct Overloaded : Handlers... {
+  using Handlers::operator()...;
+};
+template <class... Handlers>
+Overloaded(Handlers...) -> Overloaded<Handlers...>;
+
+}  // namespace
+
+Program::Program(const Schedule& plan) : schedule_(plan) {
+  for (const Step& step : plan.steps) {
+    try {
+      prepared_.push_back(prepare(step));
+    } catch (const Error& error) {
+      std::string message = error.what();
+      if (step.location && message.find(*step.location) == std::string::npos) message += " (at " + *step.location + ")";
+      throw Error(error.code(), message);
+    }
+  }
+}
+
+Program::Prepared Program::prepare(const Step& step) const {
+  Prepared ready;
+  std::visit(Overloaded{
+                 [&](const Loop& loop) { ready.tiles = std::make_unique<TileProgram>(loop); },
+                 [&](const Contraction&) {},
+                 [&](const Attention& work) { ready.tiles = std::make_unique<TileProgram>(work.loop); },
+                 [&](const Copy&) {},
+                 [&](const Structural& work) {
+                   ready.kernel = find_kernel(work.op->code);
+                   if (!ready.kernel) {
+                     const auto* target = work.op->attrs.find<std::string>("call_target_name");
+                     fail(Code::unsupported, "[", work.op->info().name, "] ",
+                          target ? concat("the cpu engine does not know the target \"", *target, "\"")
+                                 : "the cpu engine has no kernel for this operation");
+                   }
+                   for (const Region& region : work.op->regions) ready.regions.emplace_back(*schedule_.function, region);
+                 },
+                 [&](const Control& work) {
+                   for (const auto& region : work.regions) ready.programs.emplace_back(*region);
+                 },
+             },
+             step.work);
+  return ready;
+}
+
+void Program::run(std::span<std::byte* const> arguments, std::span<std::byte* const> results, std::byte* arena,
+                  const Threads& threads) const {
+  Places places(schedule_.storages.size(), nullptr);
+  for (std::size_t i = 0; i < places.size(); ++i) {
+    const Storage& storage = schedule_.storages[i];
+    auto index = static_cast<std::size_t>(storage.index);
+    switch (storage.kind) {
+      case Storage::Kind::argument: places[i] = arguments[index]; break;
+      case Storage::Kind::constant: places[i] = const_cast<std::byte*>(schedule_.constants[index].bytes().data()); break;
+      case Storage::Kind::temporary: places[i] = storage.offset < 0 ? nullptr : arena + storage.offset; break;
+      case Storage::Kind::result: places[i] = results[index]; break;
+    }
+  }
+  for (std::size_t s = 0; s < schedule_.steps.size(); ++s) run_step(schedule_.steps[s], prepared_[s], places, threads);
+}
+
+void Program::run_step(const Step& step, const Prepared& ready, const Places& places, const Threads& threads) const {
+  auto place = [&](int storage) { return places[static_cast<std::size_t>(storage)]; };
+  std::visit(Overloaded{
+                 [&](const Loop& loop) {
+                   std::vector<const std::byte*> inputs;
+                   std::vector<std::byte*> stores, folds;
+                   for (const View& input : loop.inputs) inputs.push_back(at(places, input));
+                   for (const auto& store : loop.stores) stores.push_back(place(store.storage));
+                   for (const auto& fold : loop.folds) folds.push_back(place(fold.storage));
+                   run_loop(loop, *ready.tiles, inputs, stores, folds, threads);
+                 },
+                 [&](const Contraction& work) {
+                   contract(work, place(work.lhs.storage), place(work.rhs.storage), place(work.out.storage), threads);
+                 },
+                 [&](const Attention& work) { run_attention(work, *ready.tiles, places, threads); },
+                 [&](const Copy& work) {
+                   copy_strided(at(places, work.from), work.from.strides, at(places, work.to), work.to.strides, work.from.dims,
+                                byte_size(work.from.dtype), threads);
+                 },
+                 [&](const Structural& work) {
+                   std::vector<Tensor> inputs, outputs;
+                   for (const View& input : work.inputs) {
+                     inputs.push_back({TensorType(input.dtype, input.dims), at(places, input)});
+                   }
+                   for (std::size_t i = 0; i < work.outputs.size(); ++i) {
+                     outputs.push_back({work.output_types[i], place(work.outputs[i])});
+                   }
+                   std::vector<std::vector<const void*>> captures;
+                   for (const auto& region : work.captures) {
+                     auto& pointers = captures.emplace_back();
+                     for (const View& capture : region) pointers.push_back(at(places, capture));
+                   }
+                   ready.kernel({*work.op, inputs, outputs, ready.regions, captures, threads});
+                 },
+                 [&](const Control& work) {
+                   if (work.op->code == OpCode::while_) {
+                     run_while(work, ready, places, threads);
+                   } else {
+                     run_branch(work, ready, places, threads);
+                   }
+                 },
+             },
+             step.work);
+}
+
+// Carried values go back and forth between two memories, except those the body updates in place or leaves alone.
+void Program::run_while(const Control& work, const Prepared& ready, const Places& places, const Threads& threads) const {
+  const Schedule& body = *work.regions[1];
+  std::size_t count = work.operands.size();
+  std::byte* arena = places[static_cast<std::size_t>(work.scratch)];
+  std::byte* flag = arena + std::max(work.regions[0]->arena_bytes, body.arena_bytes);
+  std::byte* next_spare = flag + kAlignment;
+
+  std::vector<std::byte*> current(count), spare(count);
+  for (std::size_t i = 0; i < count; ++i) {
+    current[i] = places[static_cast<std::size_t>(work.outputs[i])];
+    std::memcpy(current[i], at(places, work.operands[i]), static_cast<std::size_t>(bytes_of(work.operands[i])));
+    spare[i] = next_spare;
+    next_spare += aligned(bytes_of(work.operands[i]));
+  }
+  auto arguments = [&](std::size_t region) {
+    std::vector<std::byte*> all = current;
+    for (const View& capture : work.captures[region]) all.push_back(at(places, capture));
+    return all;
+  };
+  while (true) {
+    ready.programs[0].run(arguments(0), std::span(&flag, 1), arena, threads);
+    if (*flag == std::byte{0}) break;
+    std::vector<std::byte*> next(count);
+    for (std::size_t i = 0; i < count; ++i) {
+      bool stays = body.unchanged[i] || body.donor[i] == static_cast<int>(i);
+      next[i] = stays ? current[i] : spare[i];
+    }
+    ready.programs[1].run(arguments(1), next, arena, threads);
+    for (std::size_t i = 0; i < count; ++i) {
+      if (next[i] != current[i]) std::swap(current[i], spare[i]);
+    }
+  }
+  for (std::size_t i = 0; i < count; ++i) {
+    std::byte* out = places[static_cast<std::size_t>(work.outputs[i])];
+    if (out != current[i]) std::memcpy(out, current[i], static_cast<std::size_t>(bytes_of(work.operands[i])));
+  }
+}
+
+void Program::run_branch(const Control& work, const Prepared& ready, const Places& places, const Threads& threads) const {
+  const std::byte* selector = at(places, work.operands[0]);
+  std::size_t branch = 0;
+  if (work.op->code == OpCode::if_) {
+    branch = *selector != std::byte{0} ? 0 : 1;
+  } else {
+    std::int32_t index;
+    std::memcpy(&index, selector, sizeof(index));
+    auto last = static_cast<std::int32_t>(work.regions.size()) - 1;
+    branch = static_cast<std::size_t>(index < 0 || index > last ? last : index);
+  }
+  std::vector<std::byte*> arguments, results;
+  for (const View& capture : work.captures[branch]) arguments.push_back(at(places, capture));
+  for (int output : work.outputs) results.push_back(places[static_cast<std::size_t>(output)]);
+  ready.programs[branch].run(arguments, results, places[static_cast<std::size_t>(work.scratch)], threads);
+}
+
+}  // namespace pcp::cpu

@@ -1,0 +1,39 @@
+// A schedule made ready to run on this machine: kernels chosen, tile programs compiled.
+#pragma once
+
+#include <memory>
+
+#include "engine/cpu/kernel.h"
+#include "engine/cpu/threads.h"
+#include "engine/cpu/tile_program.h"
+#include "engine/schedule/schedule.h"
+
+namespace pcp::cpu {
+
+class Program {
+ public:
+  // Throws unsupported for operations without a kernel. The schedule must outlive the program.
+  explicit Program(const schedule::Schedule&);
+
+  // `arena` has the schedule's arena_bytes; a result may lie in its donor's memory.
+  void run(std::span<std::byte* const> arguments, std::span<std::byte* const> results, std::byte* arena, const Threads&) const;
+
+ private:
+  struct Prepared {
+    std::unique_ptr<TileProgram> tiles;
+    Kernel kernel = nullptr;
+    std::vector<LaneProgram> regions;
+    std::vector<Program> programs;
+  };
+  using Places = std::vector<std::byte*>;  // by storage
+
+  Prepared prepare(const schedule::Step&) const;
+  void run_step(const schedule::Step&, const Prepared&, const Places&, const Threads&) const;
+  void run_while(const schedule::Control&, const Prepared&, const Places&, const Threads&) const;
+  void run_branch(const schedule::Control&, const Prepared&, const Places&, const Threads&) const;
+
+  const schedule::Schedule& schedule_;
+  std::vector<Prepared> prepared_;
+};
+
+}  // namespace pcp::cpu

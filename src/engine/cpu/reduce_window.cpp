@@ -1,0 +1,302 @@
+// Folds over sliding windows. Padding and base dilation are written out first, so that every window lies inside; then all
+// outputs of a row are lanes and take the elements of their windows one by one. Windows that grow with the index (cumulative
+// sums) are one pass.
+#include <algorithm>
+#include <cstring>
+
+#include "engine/cpu/copy_strided.h"
+#include "engine/cpu/element.h"
+#include "engine/cpu/index_walk.h"
+#include "engine/cpu/monoid.h"
+#include "engine/cpu/promote.h"
+#include "engine/cpu/structural_kernels.h"
+#include "engine/cpu/window.h"
+#include "pcp/builder.h"
+
+namespace pcp::cpu {
+namespace {
+
+constexpr std::int64_t kLanes = 1024;
+constexpr std::int64_t kGrainElements = 16 * 1024;
+
+using Buffer = std::vector<std::byte>;
+
+// The region over contiguous lanes of all tensors.
+struct RegionLanes {
+  const KernelContext& context;
+
+  std::size_t bytes(std::size_t i) const { return byte_size(context.outputs[i].type.dtype); }
+  std::vector<Buffer> buffers(std::int64_t lanes) const {
+    std::vector<Buffer> all;
+    for (std::size_t i = 0; i < context.outputs.size(); ++i) all.emplace_back(static_cast<std::size_t>(lanes) * bytes(i));
+    return all;
+  }
+  void fill_init(std::vector<Buffer>& all, std::int64_t lanes) const {
+    for (std::size_t i = 0; i < all.size(); ++i) {
+      CopyPlan({lanes}, {0}, {1}, bytes(i)).run(context.inputs[all.size() + i].data, all[i].data());
+    }
+  }
+  // result = region(left, right); result may be either
+  void combine(std::int64_t lanes, std::vector<Buffer>& left, std::vector<Buffer>& right, std::vector<Buffer>& result) const {
+    std::vector<const void*> args;
+    std::vector<void*> results;
+    for (Buffer& buffer : left) args.push_back(buffer.data());
+    for (Buffer& buffer : right) args.push_back(buffer.data());
+    for (Buffer& buffer : result) results.push_back(buffer.data());
+    context.regions[0].run(lanes, args, results, context.captures[0]);
+  }
+};
+
+template <class T, class S>
+void move_lanes(const S* source, std::int64_t source_stride, T* target, std::int64_t target_stride, std::int64_t n) {
+  for (std::int64_t i = 0; i < n; ++i) target[i * target_stride] = source[i * source_stride];
+}
+
+// ---- windows that grow with the index ----
+
+struct Scan {
+  std::int64_t outer, length, inner;
+  bool backward;
+};
+
+// The window spans a whole dimension and padding makes it end (or start) at the output's own index.
+std::optional<Scan> match_scan(const Window& window, const Dims& dims) {
+  std::optional<Scan> scan;
+  for (std::size_t d = 0; d < dims.size(); ++d) {
+    if (window.is_trivial(d)) continue;
+    bool forward = window.low[d] == dims[d] - 1 && window.high[d] == 0;
+    bool backward = window.low[d] == 0 && window.high[d] == dims[d] - 1;
+    if (scan || !(forward || backward) || window.size[d] != dims[d] || window.strides[d] != 1 ||
+        window.base_dilation[d] != 1 || window.dilation[d] != 1) {
+      return std::nullopt;
+    }
+    scan = Scan{1, dims[d], 1, backward};
+    for (std::size_t e = 0; e < dims.size(); ++e) (e < d ? scan->outer : scan->inner) *= e == d ? 1 : dims[e];
+  }
+  return scan;
+}
+
+// Whether region(init, x), or region(x, init), is x for every element: then the padding adds nothing, given associativity.
+bool init_is_neutral(const KernelContext& context, bool on_the_right) {
+  std::size_t tensors = context.outputs.size();
+  auto op = match_monoid(context.op.regions[0]);
+  DType dtype = context.outputs[0].type.dtype;
+  if (op && std::memcmp(neutral(*op, dtype).bytes().data(), context.inputs[1].data, byte_size(dtype)) == 0) return true;
+  RegionLanes region{context};
+  std::vector<Buffer> init = region.buffers(kLanes), x = region.buffers(kLanes), result = region.buffers(kLanes);
+  region.fill_init(init, kLanes);
+  std::int64_t elements = context.inputs[0].type.elements();
+  for (std::int64_t first = 0; first < elements; first += kLanes) {
+    std::int64_t lanes = std::min(kLanes, elements - first);
+    for (std::size_t i = 0; i < tensors; ++i) {
+      auto width = static_cast<std::int64_t>(region.bytes(i));
+      std::memcpy(x[i].data(), context.inputs[i].data + first * width, static_cast<std::size_t>(lanes * width));
+    }
+    region.combine(lanes, on_the_right ? x : init, on_the_right ? init : x, result);
+    for (std::size_t i = 0; i < tensors; ++i) {
+      if (std::memcmp(x[i].data(), result[i].data(), static_cast<std::size_t>(lanes) * region.bytes(i)) != 0) return false;
+    }
+  }
+  return true;
+}
+
+template <class T, OpCode op>
+void scan_monoid(const KernelContext& context, const Scan& scan) {
+  std::int64_t blocks = (scan.inner + kLanes - 1) / kLanes;
+  std::int64_t work = scan.length * std::min(scan.inner, kLanes);
+  context.threads.parallel_for(scan.outer * blocks, kGrainElements / work + 1, [&](std::int64_t begin, std::int64_t end, int) {
+    for (std::int64_t unit = begin; unit < end; ++unit) {
+      std::int64_t first = unit % blocks * kLanes, lanes = std::min(kLanes, scan.inner - first);
+      std::int64_t start = unit / blocks * scan.length * scan.inner + first, step = scan.inner;
+      if (scan.backward) start += (scan.length - 1) * step, step = -step;
+      const T* x = context.inputs[0].as<const T>() + start;
+      T* out = context.outputs[0].as<T>() + start;
+      Wide<T> init = widen(*context.inputs[1].as<const T>());
+      if (lanes == 1) {
+        for (std::int64_t i = 0; i < scan.length; ++i) {
+          init = combine<op>(init, widen(x[i * step]));
+          out[i * step] = narrow<T>(init);
+        }
+        continue;
+      }
+      std::vector<Wide<T>> sum(static_cast<std::size_t>(lanes), init);
+      for (std::int64_t i = 0; i < scan.length; ++i, x += step, out += step) {
+        for (std::int64_t k = 0; k < lanes; ++k) {
+          sum[static_cast<std::size_t>(k)] = combine<op>(sum[static_cast<std::size_t>(k)], widen(x[k]));
+          out[k] = narrow<T>(sum[static_cast<std::size_t>(k)]);
+        }
+      }
+    }
+  });
+}
+
+void scan_region(const KernelContext& context, const Scan& scan) {
+  RegionLanes region{context};
+  std::int64_t columns = scan.outer * scan.inner, blocks = (columns + kLanes - 1) / kLanes;
+  context.threads.parallel_for(blocks, 1, [&](std::int64_t begin, std::int64_t end, int) {
+    std::vector<Buffer> sum = region.buffers(kLanes), next = region.buffers(kLanes);
+    std::vector<std::int64_t> offsets;
+    for (std::int64_t block = begin; block < end; ++block) {
+      offsets.clear();
+      for (std::int64_t c = block * kLanes; c < std::min(columns, (block + 1) * kLanes); ++c) {
+        offsets.push_back(c / scan.inner * scan.length * scan.inner + c % scan.inner);
+      }
+      auto lanes = static_cast<std::int64_t>(offsets.size());
+      region.fill_init(sum, lanes);
+      for (std::int64_t s = 0; s < scan.length; ++s) {
+        std::int64_t shift = (scan.backward ? scan.length - 1 - s : s) * scan.inner;
+        for (std::size_t i = 0; i < sum.size(); ++i) {
+          with_bytes(region.bytes(i), [&]<class T>(T) {
+            auto* source = context.inputs[i].as<const T>() + shift;
+            auto* lane = reinterpret_cast<T*>(next[i].data());
+            for (std::int64_t offset : offsets) *lane++ = source[offset];
+          });
+        }
+        region.combine(lanes, scan.backward ? next : sum, scan.backward ? sum : next, sum);
+        for (std::size_t i = 0; i < sum.size(); ++i) {
+          with_bytes(region.bytes(i), [&]<class T>(T) {
+            auto* target = context.outputs[i].as<T>() + shift;
+            auto* lane = reinterpret_cast<const T*>(sum[i].data());
+            for (std::int64_t offset : offsets) target[offset] = *lane++;
+          });
+        }
+      }
+    }
+  });
+}
+
+// ---- windows of any kind ----
+
+struct SlidePlan {
+  Dims outer_dims, outer_input, outer_output;  // strides of the output dimensions but the one of the lanes
+  std::int64_t lanes, lane_input, lane_output;
+  std::vector<std::int64_t> window;  // offsets of its elements, row-major
+};
+
+SlidePlan plan_slide(const Window& window, const Dims& input, const Dims& output) {
+  Dims input_strides = row_major_strides(input), output_strides = row_major_strides(output);
+  std::size_t lane = output.size() - 1;  // the last dimension, unless it is short
+  if (output[lane] < 16) lane = static_cast<std::size_t>(std::ranges::max_element(output) - output.begin());
+  SlidePlan plan;
+  Dims window_strides;
+  for (std::size_t d = 0; d < output.size(); ++d) {
+    window_strides.push_back(input_strides[d] * window.dilation[d]);
+    if (d == lane) continue;
+    plan.outer_dims.push_back(output[d]);
+    plan.outer_input.push_back(input_strides[d] * window.strides[d]);
+    plan.outer_output.push_back(output_strides[d]);
+  }
+  plan.lanes = output[lane];
+  plan.lane_input = input_strides[lane] * window.strides[lane];
+  plan.lane_output = output_strides[lane];
+  IndexWalk<1> walk(window.size, {window_strides});
+  for (std::int64_t i = window.elements(); i > 0; --i, walk.next()) plan.window.push_back(walk.offset());
+  return plan;
+}
+
+// Calls fn(input offset, output offset, lanes) for blocks of lanes that cover the output.
+template <class Fn>
+void each_block(const SlidePlan& plan, const Threads& threads, Fn&& fn) {
+  std::int64_t blocks = (plan.lanes + kLanes - 1) / kLanes, count = element_count(plan.outer_dims);
+  std::int64_t work = std::min(plan.lanes, kLanes) * static_cast<std::int64_t>(plan.window.size() + 1);
+  threads.parallel_for(count * blocks, kGrainElements / work + 1, [&](std::int64_t begin, std::int64_t end, int) {
+    IndexWalk<2> walk(plan.outer_dims, {plan.outer_input, plan.outer_output}, begin / blocks);
+    for (std::int64_t unit = begin; unit < end; ++unit) {
+      std::int64_t first = unit % blocks * kLanes;
+      fn(walk.offset(0) + first * plan.lane_input, walk.offset(1) + first * plan.lane_output,
+         std::min(kLanes, plan.lanes - first));
+      if ((unit + 1) % blocks == 0) walk.next();
+    }
+  });
+}
+
+template <class T, OpCode op>
+void slide_monoid(const KernelContext& context, const SlidePlan& plan, const std::byte* input) {
+  Wide<T> init = widen(*context.inputs[1].as<const T>());
+  each_block(plan, context.threads, [&](std::int64_t from, std::int64_t to, std::int64_t lanes) {
+    alignas(64) Wide<T> sum[kLanes];
+    std::fill_n(sum, lanes, init);
+    for (std::int64_t offset : plan.window) {
+      const T* x = reinterpret_cast<const T*>(input) + from + offset;
+      if (plan.lane_input == 1) {
+        for (std::int64_t i = 0; i < lanes; ++i) sum[i] = combine<op>(sum[i], widen(x[i]));
+      } else {
+        for (std::int64_t i = 0; i < lanes; ++i) sum[i] = combine<op>(sum[i], widen(x[i * plan.lane_input]));
+      }
+    }
+    T* out = context.outputs[0].as<T>() + to;
+    for (std::int64_t i = 0; i < lanes; ++i) out[i * plan.lane_output] = narrow<T>(sum[i]);
+  });
+}
+
+void slide_region(const KernelContext& context, const SlidePlan& plan, std::span<const Tensor> inputs) {
+  RegionLanes region{context};
+  each_block(plan, context.threads, [&](std::int64_t from, std::int64_t to, std::int64_t lanes) {
+    std::vector<Buffer> sum = region.buffers(lanes), next = region.buffers(lanes);
+    region.fill_init(sum, lanes);
+    for (std::int64_t offset : plan.window) {
+      for (std::size_t i = 0; i < sum.size(); ++i) {
+        with_bytes(region.bytes(i), [&]<class T>(T) {
+          move_lanes(inputs[i].as<const T>() + from + offset, plan.lane_input, reinterpret_cast<T*>(next[i].data()), 1, lanes);
+        });
+      }
+      region.combine(lanes, sum, next, sum);
+    }
+    for (std::size_t i = 0; i < sum.size(); ++i) {
+      with_bytes(region.bytes(i), [&]<class T>(T) {
+        move_lanes(reinterpret_cast<const T*>(sum[i].data()), 1, context.outputs[i].as<T>() + to, plan.lane_output, lanes);
+      });
+    }
+  });
+}
+
+}  // namespace
+
+void reduce_window(const KernelContext& context) {
+  if (context.outputs[0].type.elements() == 0) return;
+  std::size_t tensors = context.outputs.size();
+  std::vector<DType> types;
+  for (std::size_t i = 0; i < context.inputs.size(); ++i) types.push_back(context.outputs[i % tensors].type.dtype);
+  if (run_promoted(context, types, reduce_window)) return;
+  const Dims& dims = context.inputs[0].type.dims;
+  Window window(context.op, dims.size());
+  auto op = match_monoid(context.op.regions[0]);  // of one tensor
+  DType dtype = context.outputs[0].type.dtype;
+
+  if (auto scan = match_scan(window, dims); scan && init_is_neutral(context, scan->backward)) {
+    if (!op) return scan_region(context, *scan);
+    return with_element(dtype, [&]<class T>(T) {
+      with_monoid<T>(*op, [&]<OpCode code>() { scan_monoid<T, code>(context, *scan); });
+    });
+  }
+
+  std::vector<Tensor> inputs(context.inputs.begin(), context.inputs.begin() + static_cast<std::ptrdiff_t>(tensors));
+  std::vector<Buffer> padded(tensors);
+  if (window.pads()) {
+    Dims interior, padded_dims;
+    for (std::size_t d = 0; d < dims.size(); ++d) {
+      interior.push_back(window.base_dilation[d] - 1);
+      std::int64_t dilated = dims[d] == 0 ? 0 : (dims[d] - 1) * window.base_dilation[d] + 1;
+      padded_dims.push_back(window.low[d] + dilated + window.high[d]);
+    }
+    for (std::size_t i = 0; i < tensors; ++i) {
+      Tensor result{TensorType(inputs[i].type.dtype, padded_dims), nullptr};
+      padded[i].resize(static_cast<std::size_t>(result.type.bytes()));
+      result.data = padded[i].data();
+      pad_into(inputs[i], context.inputs[tensors + i].data, window.low, interior, result, context.threads);
+      inputs[i] = result;
+    }
+  }
+  if (dims.empty()) {  // a scalar is one window of one element
+    window.size = window.strides = window.dilation = {1};
+    SlidePlan plan = plan_slide(window, {1}, {1});
+    return slide_region(context, plan, inputs);
+  }
+  SlidePlan plan = plan_slide(window, inputs[0].type.dims, context.outputs[0].type.dims);
+  if (!op) return slide_region(context, plan, inputs);
+  with_element(dtype, [&]<class T>(T) {
+    with_monoid<T>(*op, [&]<OpCode code>() { slide_monoid<T, code>(context, plan, inputs[0].data); });
+  });
+}
+
+}  // namespace pcp::cpu

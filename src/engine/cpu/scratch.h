@@ -1,0 +1,21 @@
+// Aligned working memory of the calling thread, kept between uses. Nested uses stack.
+#pragma once
+
+#include <cstddef>
+
+namespace pcp::cpu {
+
+class Scratch {
+ public:
+  explicit Scratch(std::size_t bytes);
+  ~Scratch();
+  Scratch(const Scratch&) = delete;
+  Scratch& operator=(const Scratch&) = delete;
+  std::byte* data() const { return data_; }
+
+ private:
+  std::byte* data_;
+  std::size_t block_;
+};
+
+}  // namespace pcp::cpu

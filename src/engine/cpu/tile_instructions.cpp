@@ -1,0 +1,176 @@
+#include "engine/cpu/tile_instructions.h"
+
+#include <algorithm>
+#include <array>
+
+namespace pcp::cpu {
+namespace {
+
+using schedule::Loop;
+using schedule::LoopNode;
+using Kind = LoopNode::Kind;
+using Form = TileInstruction::Form;
+
+Direction direction(const std::string& name) {
+  static constexpr std::array<std::string_view, 6> kNames{"EQ", "NE", "GE", "GT", "LE", "LT"};
+  return static_cast<Direction>(std::ranges::find(kNames, name) - kNames.begin());
+}
+
+LaneKernel lane_kernel(const LoopNode& node) {
+  const VectorKernels& kernels = vector_kernels();
+  switch (node.code) {
+    case OpCode::compare:
+      return kernels.compare(direction(node.direction), node.order == "TOTALORDER" ? Order::total : Order::plain, node.operand);
+    case OpCode::convert: return kernels.convert(node.operand, node.dtype);
+    case OpCode::is_finite: return kernels.is_finite(node.operand);
+    default: return kernels.elementwise(node.code, node.dtype);
+  }
+}
+
+class Selector {
+ public:
+  explicit Selector(const Loop& loop) : loop_(loop), uses_(loop.nodes.size(), 0) {
+    for (const LoopNode& node : loop.nodes) {
+      for (int operand : {node.a, node.b, node.c}) {
+        if (operand >= 0) ++uses_[static_cast<std::size_t>(operand)];
+      }
+    }
+    for (const auto& store : loop.stores) ++uses_[static_cast<std::size_t>(store.node)];
+    for (const auto& fold : loop.folds) ++uses_[static_cast<std::size_t>(fold.node)];
+  }
+
+  std::vector<TileInstruction> run() {
+    auto count = static_cast<int>(loop_.nodes.size());
+    // Each node asks what it can absorb; what is left with no use needs no instruction.
+    chosen_.resize(loop_.nodes.size());
+    for (int i = count - 1; i >= 0; --i) {
+      if (at(i).kind != Kind::load && uses(i) > 0) chosen_[static_cast<std::size_t>(i)] = choose(i);
+    }
+    std::vector<TileInstruction> result;
+    for (const TileInstruction& instruction : chosen_) {
+      if (instruction.out >= 0) result.push_back(instruction);
+    }
+    return result;
+  }
+
+ private:
+  const LoopNode& at(int i) const { return loop_.nodes[static_cast<std::size_t>(i)]; }
+  int& uses(int i) { return uses_[static_cast<std::size_t>(i)]; }
+  bool is_op(int i, OpCode code) const { return i >= 0 && at(i).kind == Kind::op && at(i).code == code; }
+  bool is_spread(int i) const { return i >= 0 && at(i).kind == Kind::spread; }
+
+  TileInstruction choose(int i) {
+    const LoopNode& node = at(i);
+    TileInstruction plain;
+    plain.row = node.row;
+    plain.out = i;
+    plain.a = node.a;
+    plain.b = node.b;
+    plain.c = node.c;
+    switch (node.kind) {
+      case Kind::op:
+        if (auto fused = exp_sum(i)) return *fused;
+        if (auto fused = row_binary(i)) return *fused;
+        if (auto fused = multiply_add(i)) return *fused;
+        plain.lane = lane_kernel(node);
+        break;
+      case Kind::reduce:
+        plain.form = Form::reduce;
+        plain.reduce = vector_kernels().reduce_rows(node.code, node.dtype);
+        break;
+      case Kind::spread:
+        plain.form = Form::spread;
+        plain.spread = vector_kernels().spread(node.dtype);
+        break;
+      case Kind::load: break;
+    }
+    if (!plain.lane && !plain.reduce && !plain.spread) {
+      fail(Code::unsupported, "[", info(node.code).name, "] the cpu engine has no kernel for ", name(node.operand));
+    }
+    return plain;
+  }
+
+  // exponential(subtract(x, spread(m))) whose sum over rows is wanted too.
+  std::optional<TileInstruction> exp_sum(int i) {
+    if (!is_op(i, OpCode::exponential) || at(i).row) return std::nullopt;
+    int shifted = at(i).a;
+    if (!is_op(shifted, OpCode::subtract) || uses(shifted) != 1 || !is_spread(at(shifted).b)) return std::nullopt;
+    int sum = -1;
+    for (int j = i + 1; j < static_cast<int>(loop_.nodes.size()) && sum < 0; ++j) {
+      if (at(j).kind == Kind::reduce && at(j).code == OpCode::add && at(j).a == i) sum = j;
+    }
+    TileInstruction fused;
+    fused.exp_sum = vector_kernels().fused->exp_shifted_sum(at(i).dtype);
+    if (sum < 0 || !fused.exp_sum) return std::nullopt;
+    fused.form = Form::exp_sum;
+    fused.a = at(shifted).a;
+    fused.b = at(at(shifted).b).a;
+    fused.out = i;
+    fused.sum = sum;
+    // The sum is computed here, at the place of the exponential; its own instruction was chosen before and is taken back.
+    chosen_[static_cast<std::size_t>(sum)] = {};
+    --uses(i);
+    drop(shifted);
+    ++uses(fused.a);
+    ++uses(fused.b);
+    return fused;
+  }
+
+  // An operation with one operand that is the same for a whole row.
+  std::optional<TileInstruction> row_binary(int i) {
+    const LoopNode& node = at(i);
+    if (node.row || node.b < 0 || node.c >= 0) return std::nullopt;
+    bool swap = !is_spread(node.b) && is_spread(node.a) && info(node.code).has(kCommutative);
+    int full = swap ? node.b : node.a, spread = swap ? node.a : node.b;
+    if (!is_spread(spread)) return std::nullopt;
+    TileInstruction fused;
+    fused.row_binary = vector_kernels().fused->row_binary(node.code, node.dtype);
+    if (!fused.row_binary) return std::nullopt;
+    fused.form = Form::row_binary;
+    fused.a = full;
+    fused.b = at(spread).a;
+    fused.out = i;
+    --uses(spread);
+    ++uses(fused.b);
+    return fused;
+  }
+
+  std::optional<TileInstruction> multiply_add(int i) {
+    const LoopNode& node = at(i);
+    if (!is_op(i, OpCode::add)) return std::nullopt;
+    for (auto [product, other] : {std::pair(node.a, node.b), std::pair(node.b, node.a)}) {
+      bool usable = is_op(product, OpCode::multiply) && uses(product) == 1 && at(product).row == node.row && other != product;
+      // Products that a better instruction would take are left alone.
+      if (!usable || is_spread(at(product).a) || is_spread(at(product).b)) continue;
+      TileInstruction fused;
+      fused.lane = vector_kernels().fused->multiply_add(node.dtype);
+      if (!fused.lane) return std::nullopt;
+      fused.row = node.row;
+      fused.a = at(product).a;
+      fused.b = at(product).b;
+      fused.c = other;
+      fused.out = i;
+      uses(product) = 0;
+      return fused;
+    }
+    return std::nullopt;
+  }
+
+  // A node that was absorbed: its operands lose a use.
+  void drop(int i) {
+    uses(i) = 0;
+    for (int operand : {at(i).a, at(i).b, at(i).c}) {
+      if (operand >= 0) --uses(operand);
+    }
+  }
+
+  const Loop& loop_;
+  std::vector<int> uses_;
+  std::vector<TileInstruction> chosen_;
+};
+
+}  // namespace
+
+std::vector<TileInstruction> select_instructions(const Loop& loop) { return Selector(loop).run(); }
+
+}  // namespace pcp::cpu

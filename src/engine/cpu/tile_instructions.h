@@ -1,0 +1,38 @@
+// Instruction selection: which vector kernel computes which nodes of a loop.
+#pragma once
+
+#include <vector>
+
+#include "engine/cpu/vector_kernels.h"
+#include "engine/schedule/schedule.h"
+
+namespace pcp::cpu {
+
+struct TileInstruction {
+  enum class Form {
+    lanes,      // out = lane(a, b, c)
+    reduce,     // out[row] = fold of a
+    spread,     // out = a[row]
+    row_binary, // out = f(a, b[row])
+    exp_sum     // out = e^(a - b[row]), sum[row] = its sum
+  };
+  Form form = Form::lanes;
+  bool row = false;
+  int a = -1, b = -1, c = -1;
+  int out = -1, sum = -1;
+  LaneKernel lane = nullptr;
+  RowKernel reduce = nullptr;
+  SpreadKernel spread = nullptr;
+  RowBinaryKernel row_binary = nullptr;
+  ExpShiftedSumKernel exp_sum = nullptr;
+
+  // The kernel may write its result over this operand.
+  bool in_place(int operand) const {
+    return form == Form::lanes || ((form == Form::row_binary || form == Form::exp_sum) && operand == a);
+  }
+};
+
+// In an order in which they can run. Loads are not among them. Throws unsupported when there is no kernel.
+std::vector<TileInstruction> select_instructions(const schedule::Loop&);
+
+}  // namespace pcp::cpu

@@ -1,0 +1,284 @@
+#include "engine/cpu/tile_program.h"
+
+#include <algorithm>
+#include <array>
+#include <cstring>
+#include <map>
+
+namespace pcp::cpu {
+namespace {
+
+using schedule::Level;
+using schedule::Loop;
+using schedule::LoopNode;
+using Kind = LoopNode::Kind;
+using Form = TileInstruction::Form;
+
+constexpr std::int64_t kTileLanes = 2048;      // a few kilobytes per value
+constexpr std::int64_t kTileBytes = 128 << 10;  // of all values of a tile together
+constexpr std::size_t kMaxNodes = 512;
+
+bool same_form(DType dtype) { return dtype != DType::f16 && dtype != DType::bf16; }
+
+std::size_t align64(std::size_t bytes) { return (bytes + 63) / 64 * 64; }
+
+// The size of what repeats when the outermost level repeats, or 0.
+std::int64_t period(const std::vector<Level>& levels) {
+  if (levels.empty()) return 1;
+  if (levels[0].stride != 0) return 0;
+  std::int64_t inner = 1;
+  for (std::size_t i = 1; i < levels.size(); ++i) inner *= levels[i].size;
+  return inner;
+}
+
+}  // namespace
+
+TileProgram::TileProgram(const Loop& loop, Stores stores)
+    : cols_(loop.cols), nodes_(loop.nodes.size()), instructions_(select_instructions(loop)) {
+  if (nodes_ > kMaxNodes) fail(Code::internal, "[tile program] ", nodes_, " nodes; the limit is ", kMaxNodes);
+  choose_tile(loop);
+  auto end = static_cast<int>(instructions_.size());
+  std::vector<int> last_use(nodes_, -1);  // the last instruction that reads each node; `end` for what is read after all of them
+  for (int i = 0; i < end; ++i) {
+    const TileInstruction& step = instructions_[static_cast<std::size_t>(i)];
+    for (int operand : {step.a, step.b, step.c}) {
+      if (operand >= 0) last_use[static_cast<std::size_t>(operand)] = i;
+    }
+  }
+  for (const auto& f : loop.folds) {
+    last_use[static_cast<std::size_t>(f.node)] = end;
+    DType lanes = same_form(f.dtype) ? f.dtype : DType::f32;  // accumulated wide, rounded once
+    folds_.push_back({f.node, vector_kernels().elementwise(f.code, lanes), vector_kernels().reduce_rows(f.code, lanes), f.folded,
+                      f.inner, lane_size(f.dtype)});
+  }
+  choose_stores(loop, stores, last_use);
+  assign_slots(loop, stores, last_use);
+}
+
+void TileProgram::choose_tile(const Loop& loop) {
+  std::int64_t unit = loop.whole_rows ? loop.cols : 1;
+  if (!loop.whole_rows) {
+    for (const auto& input : loop.inputs) {
+      std::int64_t p = period(schedule::normalized(input));
+      if (p > 1 && p <= 2 * kTileLanes && (p % unit == 0 || unit % p == 0)) unit = std::max(unit, p);
+    }
+  }
+  std::int64_t bytes_a_lane = 0;
+  for (const LoopNode& node : loop.nodes) bytes_a_lane += static_cast<std::int64_t>(lane_size(node.dtype));
+  std::int64_t lanes = std::clamp<std::int64_t>(kTileBytes / std::max<std::int64_t>(bytes_a_lane, 1), 512, kTileLanes);
+  tile_ = std::max(lanes / unit, std::int64_t{1}) * unit;
+}
+
+// A value is computed right in its result's memory when that holds lanes and nobody still reads what lies there.
+void TileProgram::choose_stores(const Loop& loop, Stores stores, std::vector<int>& last_use) {
+  direct_store_.assign(nodes_, -1);
+  copy_stores_.resize(nodes_);
+  std::vector<int> computed_at(nodes_, -1);
+  for (int i = 0; i < static_cast<int>(instructions_.size()); ++i) {
+    const TileInstruction& step = instructions_[static_cast<std::size_t>(i)];
+    computed_at[static_cast<std::size_t>(step.out)] = i;
+    if (step.sum >= 0) computed_at[static_cast<std::size_t>(step.sum)] = i;
+  }
+  for (int s = 0; s < static_cast<int>(loop.stores.size()); ++s) {
+    const auto& store = loop.stores[static_cast<std::size_t>(s)];
+    const LoopNode& node = loop.nodes[static_cast<std::size_t>(store.node)];
+    stores_.push_back({store.node, vector_kernels().store(node.dtype), byte_size(node.dtype), node.row, same_form(node.dtype)});
+    bool late = stores == Stores::late || node.kind == Kind::load;
+    for (std::size_t i = 0; i < nodes_ && store.in_place_of >= 0; ++i) {
+      const LoopNode& other = loop.nodes[i];
+      bool overwritten = other.kind == Kind::load && other.input == store.in_place_of;
+      late |= overwritten && last_use[i] > computed_at[static_cast<std::size_t>(store.node)];
+    }
+    auto at = static_cast<std::size_t>(store.node);
+    if (late) {
+      late_stores_.push_back(s);
+      last_use[at] = static_cast<int>(instructions_.size());
+    } else if (direct_store_[at] < 0 && stores_.back().same_form) {
+      direct_store_[at] = s;
+    } else {
+      copy_stores_[at].push_back(s);
+    }
+  }
+}
+
+// Slots that are free again are used by values of the same width and length.
+void TileProgram::assign_slots(const Loop& loop, Stores stores, std::vector<int>& last_use) {
+  auto at = [&](int i) -> const LoopNode& { return loop.nodes[static_cast<std::size_t>(i)]; };
+  auto width = [&](int i) { return lane_size(at(i).dtype); };
+  std::int64_t tile_rows = std::max<std::int64_t>(tile_ / std::max<std::int64_t>(cols_, 1), 1);
+  using Size = std::pair<std::size_t, bool>;
+  std::map<Size, std::vector<std::ptrdiff_t>> free_slots;
+  auto size_of = [&](int i) { return Size(width(i), at(i).row); };
+  slot_of_.assign(nodes_, -1);
+  auto slot = [&](int i) -> std::ptrdiff_t& { return slot_of_[static_cast<std::size_t>(i)]; };
+  auto take_new = [&](int i) {
+    slot(i) = static_cast<std::ptrdiff_t>(scratch_bytes_);
+    scratch_bytes_ += align64(static_cast<std::size_t>(at(i).row ? tile_rows : tile_) * width(i));
+  };
+
+  std::vector<char> kept(nodes_, 0);  // loaded once, needed by every tile
+  for (int i = 0; i < static_cast<int>(nodes_); ++i) {
+    const LoopNode& node = at(i);
+    if (node.kind != Kind::load || last_use[static_cast<std::size_t>(i)] < 0) continue;
+    const schedule::View& view = loop.inputs[static_cast<std::size_t>(node.input)];
+    auto levels = schedule::normalized(view);
+    std::int64_t unit = node.row ? tile_rows : tile_, p = period(levels);
+    bool repeats = p > 0 && unit % p == 0;
+    // Memory that holds the lanes in order is read in place, unless a result may be written over it.
+    bool plain = levels.size() == 1 && levels[0].stride == 1;
+    if (!plain || !same_form(view.dtype) || stores == Stores::late) take_new(i);
+    kept[static_cast<std::size_t>(i)] = repeats;
+    loads_.push_back({i, node.input, node.row, repeats ? p : 0, std::move(levels), byte_size(view.dtype), lane_size(view.dtype),
+                      vector_kernels().load(view.dtype)});
+  }
+
+  for (int i = 0; i < static_cast<int>(instructions_.size()); ++i) {
+    const TileInstruction& step = instructions_[static_cast<std::size_t>(i)];
+    bool needs_slot = direct_store_[static_cast<std::size_t>(step.out)] < 0;
+    std::vector<int> dying;
+    for (int operand : {step.a, step.b, step.c}) {
+      bool dies = operand >= 0 && last_use[static_cast<std::size_t>(operand)] == i && slot(operand) >= 0 &&
+                  !kept[static_cast<std::size_t>(operand)] && std::ranges::find(dying, operand) == dying.end();
+      if (dies) dying.push_back(operand);
+    }
+    // Over an operand that dies here, else a free slot, else a new one; never over an operand the kernel still reads.
+    for (std::size_t d = 0; d < dying.size() && needs_slot; ++d) {
+      if (!step.in_place(dying[d]) || size_of(dying[d]) != size_of(step.out)) continue;
+      slot(step.out) = slot(dying[d]);
+      dying.erase(dying.begin() + static_cast<std::ptrdiff_t>(d));
+      needs_slot = false;
+    }
+    for (int out : {step.out, step.sum}) {
+      if (out < 0 || slot(out) >= 0 || direct_store_[static_cast<std::size_t>(out)] >= 0) continue;
+      auto& free = free_slots[size_of(out)];
+      if (free.empty()) {
+        take_new(out);
+      } else {
+        slot(out) = free.back();
+        free.pop_back();
+      }
+    }
+    for (int operand : dying) free_slots[size_of(operand)].push_back(slot(operand));
+  }
+}
+
+void TileProgram::fetch(const Load& load, std::int64_t first, std::int64_t n, const std::byte* base, std::byte* out) const {
+  const auto& levels = load.levels;
+  if (levels.empty()) {
+    load.kernel(n, base, 0, out);
+    return;
+  }
+  // The position of element `first` in every level.
+  std::array<std::int64_t, 32> index{};
+  std::int64_t rest = first, offset = 0;
+  for (std::size_t i = levels.size(); i-- > 0;) {
+    index[i] = rest % levels[i].size;
+    rest /= levels[i].size;
+    offset += index[i] * levels[i].stride;
+  }
+  const Level& last = levels.back();
+  
+  while (n > 0) {
+    std::int64_t run = std::min(n, last.size - index[levels.size() - 1]);
+    load.kernel(run, base + offset * static_cast<std::int64_t>(load.element_bytes), last.stride, out);
+    out += static_cast<std::size_t>(run) * load.lane_bytes;
+    n -= run;
+    if (n == 0) break;
+    offset -= index[levels.size() - 1] * last.stride;
+    index[levels.size() - 1] = 0;
+    for (std::size_t i = levels.size() - 1; i-- > 0;) {
+      offset += levels[i].stride;
+      if (++index[i] < levels[i].size) break;
+      offset -= levels[i].size * levels[i].stride;
+      index[i] = 0;
+    }
+  }
+}
+
+void TileProgram::run(std::int64_t begin, std::int64_t end, const Memory& memory, std::byte* scratch) const {
+  std::array<const std::byte*, kMaxNodes> place;
+  for (std::size_t i = 0; i < nodes_; ++i) place[i] = slot_of_[i] < 0 ? nullptr : scratch + slot_of_[i];
+
+  for (std::int64_t first = begin; first < end; first += tile_) {
+    std::int64_t count = std::min(tile_, end - first);
+    Tile tile{first, count, first / cols_, std::max<std::int64_t>(count / cols_, 1)};
+    for (const Load& load : loads_) {
+      auto node = static_cast<std::size_t>(load.node);
+      std::int64_t from = tile.begin(load.row);
+      if (first != begin && load.period > 0 && from % load.period == 0) continue;
+      const std::byte* base = memory.inputs[static_cast<std::size_t>(load.input)];
+      if (slot_of_[node] < 0) {
+        place[node] = base + from * static_cast<std::int64_t>(load.element_bytes);
+      } else {
+        fetch(load, from, tile.size(load.row), base, scratch + slot_of_[node]);
+      }
+    }
+
+    auto operand = [&](int i) { return i < 0 ? nullptr : place[static_cast<std::size_t>(i)]; };
+    auto target = [&](int i) -> std::byte* {
+      auto node = static_cast<std::size_t>(i);
+      if (direct_store_[node] < 0) return scratch + slot_of_[node];
+      auto s = static_cast<std::size_t>(direct_store_[node]);
+      std::byte* out = memory.stores[s] + tile.begin(stores_[s].row) * static_cast<std::int64_t>(stores_[s].bytes);
+      place[node] = out;
+      return out;
+    };
+    auto finish = [&](int i) {
+      for (int s : copy_stores_[static_cast<std::size_t>(i)]) {
+        write(stores_[static_cast<std::size_t>(s)], operand(i), tile, memory.stores[static_cast<std::size_t>(s)]);
+      }
+    };
+    for (const TileInstruction& step : instructions_) {
+      std::byte* out = target(step.out);
+      switch (step.form) {
+        case Form::lanes: step.lane(tile.size(step.row), operand(step.a), operand(step.b), operand(step.c), out); break;
+        case Form::reduce: step.reduce(tile.rows, cols_, operand(step.a), out); break;
+        case Form::spread: step.spread(tile.rows, cols_, operand(step.a), out); break;
+        case Form::row_binary: step.row_binary(tile.rows, cols_, operand(step.a), operand(step.b), out); break;
+        case Form::exp_sum:
+          step.exp_sum(tile.rows, cols_, operand(step.a), operand(step.b), out, target(step.sum));
+          finish(step.sum);
+          break;
+      }
+      finish(step.out);
+    }
+    for (int s : late_stores_) {
+      const Store& store = stores_[static_cast<std::size_t>(s)];
+      write(store, operand(store.node), tile, memory.stores[static_cast<std::size_t>(s)]);
+    }
+    for (std::size_t f = 0; f < folds_.size(); ++f) fold(folds_[f], operand(folds_[f].node), first, count, memory.folds[f]);
+  }
+}
+
+void TileProgram::write(const Store& store, const std::byte* lanes, const Tile& tile, std::byte* memory) const {
+  store.kernel(tile.size(store.row), lanes, memory + tile.begin(store.row) * static_cast<std::int64_t>(store.bytes));
+}
+
+void TileProgram::fold(const FoldStep& step, const std::byte* lanes, std::int64_t begin, std::int64_t n,
+                       std::byte* accumulator) const {
+  auto bytes = static_cast<std::int64_t>(step.lane_bytes);
+  alignas(8) std::byte one[8];
+  while (n > 0) {
+    if (step.inner == 1) {
+      std::int64_t outer = begin / step.folded;
+      std::int64_t run = std::min(n, step.folded - begin % step.folded);
+      step.reduce(1, run, lanes, one);
+      std::byte* to = accumulator + outer * bytes;
+      step.combine(1, to, one, nullptr, to);
+      lanes += run * bytes;
+      begin += run;
+      n -= run;
+    } else {
+      std::int64_t column = begin % step.inner;
+      std::int64_t outer = begin / step.inner / step.folded;
+      std::int64_t run = std::min(n, step.inner - column);
+      std::byte* to = accumulator + (outer * step.inner + column) * bytes;
+      step.combine(run, to, lanes, nullptr, to);
+      lanes += run * bytes;
+      begin += run;
+      n -= run;
+    }
+  }
+}
+
+}  // namespace pcp::cpu

@@ -1,0 +1,84 @@
+// A loop (schedule.h) compiled to a list of vector kernels that are run one tile of elements at a time, so that every
+// intermediate value stays in the nearest cache. Values that lie in memory in lane form are read and written there directly.
+#pragma once
+
+#include <cstddef>
+#include <span>
+
+#include "engine/cpu/tile_instructions.h"
+#include "engine/schedule/schedule.h"
+
+namespace pcp::cpu {
+
+class TileProgram {
+ public:
+  // early: a result is written as soon as it is computed; late: when the tile has read all its inputs, so that any result may
+  // lie over any input.
+  enum class Stores { early, late };
+  explicit TileProgram(const schedule::Loop&, Stores = Stores::early);
+
+  std::int64_t tile() const { return tile_; }  // elements; a multiple of the row length where rows must be whole
+  std::size_t scratch_bytes() const { return scratch_bytes_; }
+
+  // Where a run finds its memory.
+  struct Memory {
+    std::span<const std::byte* const> inputs;  // element 0 of each input view
+    std::span<std::byte* const> stores;        // element 0 of each store
+    std::span<std::byte* const> folds;         // lanes of outer × inner accumulators of each fold
+  };
+
+  // Computes elements [begin, end); both multiples of the row length where rows must be whole. `scratch` has scratch_bytes(),
+  // aligned to 64, and belongs to one thread.
+  void run(std::int64_t begin, std::int64_t end, const Memory&, std::byte* scratch) const;
+
+ private:
+  struct Load {
+    int node, input;
+    bool row;
+    std::int64_t period;  // tiles that start at a multiple of it need the same lanes; 0: none do
+    std::vector<schedule::Level> levels;
+    std::size_t element_bytes, lane_bytes;
+    LoadKernel kernel;
+  };
+  struct Store {
+    int node;
+    StoreKernel kernel;
+    std::size_t bytes;  // of one element in memory
+    bool row;
+    bool same_form;     // memory holds lanes
+  };
+  struct FoldStep {
+    int node;
+    LaneKernel combine;
+    RowKernel reduce;
+    std::int64_t folded, inner;
+    std::size_t lane_bytes;
+  };
+  // The part of the iteration space a tile covers.
+  struct Tile {
+    std::int64_t first, count, first_row, rows;
+    std::int64_t begin(bool row) const { return row ? first_row : first; }
+    std::int64_t size(bool row) const { return row ? rows : count; }
+  };
+
+  void choose_tile(const schedule::Loop&);
+  void choose_stores(const schedule::Loop&, Stores, std::vector<int>& last_use);
+  void assign_slots(const schedule::Loop&, Stores, std::vector<int>& last_use);
+  void fetch(const Load&, std::int64_t first, std::int64_t n, const std::byte* base, std::byte* out) const;
+  void write(const Store&, const std::byte* lanes, const Tile&, std::byte* memory) const;
+  void fold(const FoldStep&, const std::byte* lanes, std::int64_t begin, std::int64_t n, std::byte* accumulator) const;
+
+  std::int64_t cols_ = 1, tile_ = 0;
+  std::size_t nodes_ = 0;
+  std::vector<Load> loads_;
+  std::vector<TileInstruction> instructions_;
+  std::vector<Store> stores_;
+  std::vector<int> direct_store_;              // per node: the store whose memory is its place, or -1
+  std::vector<std::vector<int>> copy_stores_;  // per node: stores filled from it at once
+  std::vector<int> late_stores_;               // stores filled when the tile is done
+  std::vector<FoldStep> folds_;
+  std::vector<std::ptrdiff_t> slot_of_;        // per node: byte offset in scratch, -1 for those that only lie in memory
+  std::size_t scratch_bytes_ = 0;
+};
+
+}  // namespace pcp::cpu

@@ -1,0 +1,183 @@
+// Folds of contiguous lanes, with whole vectors as accumulators. The compiler may not reorder a float sum by itself, so
+// this is written with its vector types. The order depends on the length alone: every kernel that folds a row agrees.
+#pragma once
+
+#include "engine/cpu/vector/scalar.h"
+
+namespace pcp::cpu::PCP_ISA {
+
+#if defined(__AVX512F__)
+inline constexpr int kVectorBytes = 64;
+#elif defined(__AVX2__)
+inline constexpr int kVectorBytes = 32;
+#else
+inline constexpr int kVectorBytes = 16;
+#endif
+
+template <class T, int bytes>
+struct VectorType {
+  typedef T type __attribute__((vector_size(bytes)));
+};
+template <class T, int bytes>
+using Vector = typename VectorType<T, bytes>::type;
+
+template <>
+struct FloatFormat<Vector<float, 16>> {
+  using Bits = Vector<std::uint32_t, 16>;
+};
+template <>
+struct FloatFormat<Vector<double, 16>> {
+  using Bits = Vector<std::uint64_t, 16>;
+};
+#if defined(__AVX2__)
+template <>
+struct FloatFormat<Vector<float, 32>> {
+  using Bits = Vector<std::uint32_t, 32>;
+};
+template <>
+struct FloatFormat<Vector<double, 32>> {
+  using Bits = Vector<std::uint64_t, 32>;
+};
+#endif
+#if defined(__AVX512F__)
+template <>
+struct FloatFormat<Vector<float, 64>> {
+  using Bits = Vector<std::uint32_t, 64>;
+};
+template <>
+struct FloatFormat<Vector<double, 64>> {
+  using Bits = Vector<std::uint64_t, 64>;
+};
+#endif
+
+// A fold is an operation with its identity. Integer sums, products and bits are folded as unsigned.
+struct Sum {
+  template <class T>
+  static constexpr T kIdentity = kIsFloat<T> ? T(-0.0) : T(0);
+  template <class T>
+  PCP_INLINE static T of(T x, T y) {
+    return add(x, y);
+  }
+};
+struct Product {
+  template <class T>
+  static constexpr T kIdentity = T(1);
+  template <class T>
+  PCP_INLINE static T of(T x, T y) {
+    return multiply(x, y);
+  }
+};
+struct Largest {
+  template <class T>
+  PCP_INLINE static constexpr T identity() {
+    if constexpr (kIsFloat<T>)
+      return -kInfinity<T>;
+    else
+      return kLowest<T>;
+  }
+  template <class T>
+  static constexpr T kIdentity = identity<T>();
+  template <class T>
+  PCP_INLINE static T of(T x, T y) {
+    return maximum(x, y);
+  }
+};
+struct Smallest {
+  template <class T>
+  PCP_INLINE static constexpr T identity() {
+    if constexpr (kIsFloat<T>)
+      return kInfinity<T>;
+    else
+      return kHighest<T>;
+  }
+  template <class T>
+  static constexpr T kIdentity = identity<T>();
+  template <class T>
+  PCP_INLINE static T of(T x, T y) {
+    return minimum(x, y);
+  }
+};
+struct AllBits {
+  template <class T>
+  static constexpr T kIdentity = static_cast<T>(~T(0));
+  template <class T>
+  PCP_INLINE static T of(T x, T y) {
+    return bit_and(x, y);
+  }
+};
+struct AnyBits {
+  template <class T>
+  static constexpr T kIdentity = T(0);
+  template <class T>
+  PCP_INLINE static T of(T x, T y) {
+    return bit_or(x, y);
+  }
+};
+struct OddBits {
+  template <class T>
+  static constexpr T kIdentity = T(0);
+  template <class T>
+  PCP_INLINE static T of(T x, T y) {
+    return bit_xor(x, y);
+  }
+};
+
+template <class V, class T>
+PCP_INLINE V load_vector(const T* from) {
+  V v;
+  __builtin_memcpy(&v, from, sizeof(V));
+  return v;
+}
+
+// Folds a vector together with the `n` lanes at `from`, n less than the vector has, by halving.
+template <class Fold, class T, int bytes>
+PCP_INLINE T fold_vector(Vector<T, bytes> v, const T* from, std::int64_t n) {
+  if constexpr (bytes > 16) {
+    using Half = Vector<T, bytes / 2>;
+    Half halves[2];
+    __builtin_memcpy(halves, &v, sizeof v);
+    Half folded = Fold::of(halves[0], halves[1]);
+    constexpr std::int64_t kLanes = sizeof(Half) / sizeof(T);
+    if ((n & kLanes) != 0) {
+      folded = Fold::of(folded, load_vector<Half>(from));
+      from += kLanes;
+    }
+    return fold_vector<Fold, T, bytes / 2>(folded, from, n & (kLanes - 1));
+  } else {
+    constexpr int kLanes = bytes / sizeof(T);
+    T lanes[kLanes];
+    __builtin_memcpy(lanes, &v, sizeof v);
+    for (int width = kLanes / 2; width > 0; width /= 2) {
+      for (int i = 0; i < width; ++i) lanes[i] = Fold::of(lanes[i], lanes[i + width]);
+    }
+    T result = lanes[0];
+    for (std::int64_t i = 0; i < n; ++i) result = Fold::of(result, from[i]);
+    return result;
+  }
+}
+
+template <class Fold, class T>
+PCP_INLINE T fold_row(const T* row, std::int64_t n) {
+  using V = Vector<T, kVectorBytes>;
+  constexpr std::int64_t kLanes = sizeof(V) / sizeof(T);
+  V sum = Fold::template kIdentity<T> - V{};
+  if (n >= 4 * kLanes) {
+    V a = load_vector<V>(row);
+    V b = load_vector<V>(row + kLanes);
+    V c = load_vector<V>(row + 2 * kLanes);
+    V d = load_vector<V>(row + 3 * kLanes);
+    row += 4 * kLanes;
+    n -= 4 * kLanes;
+    for (; n >= 4 * kLanes; n -= 4 * kLanes, row += 4 * kLanes) {
+      a = Fold::of(a, load_vector<V>(row));
+      b = Fold::of(b, load_vector<V>(row + kLanes));
+      c = Fold::of(c, load_vector<V>(row + 2 * kLanes));
+      d = Fold::of(d, load_vector<V>(row + 3 * kLanes));
+    }
+    sum = Fold::of(Fold::of(a, b), Fold::of(c, d));
+  }
+  for (; n >= kLanes; n -= kLanes, row += kLanes) sum = Fold::of(sum, load_vector<V>(row));
+  return fold_vector<Fold, T, kVectorBytes>(sum, row, n);
+}
+
+}  // namespace pcp::cpu::PCP_ISA

@@ -1,0 +1,107 @@
+// Kernels that do the work of several in one pass, with the bits the several would give.
+#include "engine/cpu/vector/fold.h"
+#include "engine/cpu/vector/lanes.h"
+#include "engine/cpu/vector/tables.h"
+
+namespace pcp::cpu::PCP_ISA {
+namespace {
+
+template <class E, class T>
+PCP_INLINE T rounded_multiply_add(T a, T b, T c) {
+  return E::round(E::round(a * b) + c);
+}
+
+template <class E, class T, auto f>
+void row_binary(std::int64_t rows, std::int64_t n, const void* x, const void* y, void* out) {
+  const T* from = static_cast<const T*>(x);
+  const T* of_row = static_cast<const T*>(y);
+  T* to = static_cast<T*>(out);
+  for (std::int64_t r = 0; r < rows; ++r, from += n, to += n) {
+    const T operand = of_row[r];
+    PCP_INDEPENDENT_LANES
+    for (std::int64_t i = 0; i < n; ++i) to[i] = E::round(f(from[i], operand));
+  }
+}
+
+template <class E, class T>
+RowBinaryKernel row_binary_of(OpCode op) {
+  switch (op) {
+    case OpCode::add:
+      return row_binary<E, T, add<T>>;
+    case OpCode::subtract:
+      return row_binary<E, T, subtract<T>>;
+    case OpCode::multiply:
+      return row_binary<E, T, multiply<T>>;
+    case OpCode::divide:
+      return row_binary<E, T, divide<T>>;
+    case OpCode::maximum:
+      return row_binary<E, T, maximum<T>>;
+    case OpCode::minimum:
+      return row_binary<E, T, minimum<T>>;
+    default:
+      return nullptr;
+  }
+}
+
+template <class E, class T>
+void exp_shifted_sum(std::int64_t rows, std::int64_t n, const void* x, const void* shift, void* out, void* sum) {
+  const T* from = static_cast<const T*>(x);
+  const T* of_row = static_cast<const T*>(shift);
+  T* to = static_cast<T*>(out);
+  T* sums = static_cast<T*>(sum);
+  for (std::int64_t r = 0; r < rows; ++r, from += n, to += n) {
+    const T operand = of_row[r];
+    PCP_INDEPENDENT_LANES
+    for (std::int64_t i = 0; i < n; ++i) to[i] = E::round(exp_of(E::round(from[i] - operand)));
+    sums[r] = E::round(fold_row<Sum>(to, n));
+  }
+}
+
+}  // namespace
+
+LaneKernel multiply_add_kernel(DType dtype) {
+  switch (dtype) {
+    case DType::f16:
+      return ternary<float, rounded_multiply_add<F16, float>>;
+    case DType::bf16:
+      return ternary<float, rounded_multiply_add<BF16, float>>;
+    case DType::f32:
+      return ternary<float, multiply_add<float>>;
+    case DType::f64:
+      return ternary<double, multiply_add<double>>;
+    default:
+      return nullptr;
+  }
+}
+
+RowBinaryKernel row_binary_kernel(OpCode op, DType dtype) {
+  switch (dtype) {
+    case DType::f16:
+      return row_binary_of<F16, float>(op);
+    case DType::bf16:
+      return row_binary_of<BF16, float>(op);
+    case DType::f32:
+      return row_binary_of<F32, float>(op);
+    case DType::f64:
+      return row_binary_of<F64, double>(op);
+    default:
+      return nullptr;
+  }
+}
+
+ExpShiftedSumKernel exp_shifted_sum_kernel(DType dtype) {
+  switch (dtype) {
+    case DType::f16:
+      return exp_shifted_sum<F16, float>;
+    case DType::bf16:
+      return exp_shifted_sum<BF16, float>;
+    case DType::f32:
+      return exp_shifted_sum<F32, float>;
+    case DType::f64:
+      return exp_shifted_sum<F64, double>;
+    default:
+      return nullptr;
+  }
+}
+
+}  // namespace pcp::cpu::PCP_ISA

@@ -1,0 +1,206 @@
+// Between memory and lanes: loads, stores, repetition and counting.
+#include "engine/cpu/vector/scalar.h"
+#include "engine/cpu/vector/tables.h"
+
+#if defined(__F16C__)
+#include <immintrin.h>
+#endif
+
+namespace pcp::cpu::PCP_ISA {
+namespace {
+
+template <class T>
+PCP_INLINE T same(T x) {
+  return x;
+}
+
+template <class Memory, class Lane, auto widen>
+void load(std::int64_t n, const void* source, std::int64_t stride, void* out) {
+  const Memory* from = static_cast<const Memory*>(source);
+  Lane* to = static_cast<Lane*>(out);
+  if (stride == 1) {
+    PCP_INDEPENDENT_LANES
+    for (std::int64_t i = 0; i < n; ++i) to[i] = widen(from[i]);
+  } else if (stride == 0) {
+    if (n == 0) return;
+    const Lane value = widen(*from);
+    for (std::int64_t i = 0; i < n; ++i) to[i] = value;
+  } else {
+    PCP_INDEPENDENT_LANES
+    for (std::int64_t i = 0; i < n; ++i) to[i] = widen(from[i * stride]);
+  }
+}
+
+void load_f16(std::int64_t n, const void* source, std::int64_t stride, void* out) {
+  std::int64_t done = 0;
+#if defined(__F16C__)
+  if (stride == 1) {
+    const std::uint16_t* from = static_cast<const std::uint16_t*>(source);
+    float* to = static_cast<float*>(out);
+    for (; done + 8 <= n; done += 8) {
+      _mm256_storeu_ps(to + done, _mm256_cvtph_ps(_mm_loadu_si128(reinterpret_cast<const __m128i*>(from + done))));
+    }
+  }
+#endif
+  if (done == n) return;
+  load<std::uint16_t, float, f16_to_float>(n - done, static_cast<const std::uint16_t*>(source) + done, stride,
+                                           static_cast<float*>(out) + done);
+}
+
+template <class Lane, class Memory, auto narrow>
+void store(std::int64_t n, const void* lanes, void* out) {
+  const Lane* from = static_cast<const Lane*>(lanes);
+  Memory* to = static_cast<Memory*>(out);
+  PCP_INDEPENDENT_LANES
+  for (std::int64_t i = 0; i < n; ++i) to[i] = narrow(from[i]);
+}
+
+void store_f16(std::int64_t n, const void* lanes, void* out) {
+  const float* from = static_cast<const float*>(lanes);
+  std::uint16_t* to = static_cast<std::uint16_t*>(out);
+  std::int64_t done = 0;
+#if defined(__F16C__)
+  for (; done + 8 <= n; done += 8) {
+    __m128i half = _mm256_cvtps_ph(_mm256_loadu_ps(from + done), _MM_FROUND_TO_NEAREST_INT);
+    _mm_storeu_si128(reinterpret_cast<__m128i*>(to + done), half);
+  }
+#endif
+  if (done < n) store<float, std::uint16_t, float_to_f16>(n - done, from + done, to + done);
+}
+
+template <class T>
+void spread(std::int64_t rows, std::int64_t n, const void* x, void* out) {
+  const T* from = static_cast<const T*>(x);
+  T* to = static_cast<T*>(out);
+  for (std::int64_t r = 0; r < rows; ++r, to += n) {
+    const T value = from[r];
+    for (std::int64_t i = 0; i < n; ++i) to[i] = value;
+  }
+}
+
+template <class T>
+void iota(std::int64_t n, std::int64_t start, std::int64_t step, void* out) {
+  T* to = static_cast<T*>(out);
+  for (std::int64_t i = 0; i < n; ++i) {
+    to[i] = static_cast<T>(static_cast<std::uint64_t>(start) +
+                           static_cast<std::uint64_t>(i) * static_cast<std::uint64_t>(step));
+  }
+}
+
+// Each element is its integer rounded once.
+template <class E, class T>
+void float_iota(std::int64_t n, std::int64_t start, std::int64_t step, void* out) {
+  T* to = static_cast<T*>(out);
+  for (std::int64_t i = 0; i < n; ++i) {
+    std::int64_t value = start + i * step;
+    if constexpr (std::is_same_v<E, F32> || std::is_same_v<E, F64>)
+      to[i] = static_cast<T>(value);
+    else
+      to[i] = E::round(round_to_odd(sticky_double(value)));
+  }
+}
+
+}  // namespace
+
+LoadKernel load_kernel(DType dtype) {
+  switch (dtype) {
+    case DType::f16:
+      return load_f16;
+    case DType::bf16:
+      return load<std::uint16_t, float, bf16_to_float>;
+    case DType::i1:
+    case DType::i8:
+    case DType::u8:
+      return load<std::uint8_t, std::uint8_t, same<std::uint8_t>>;
+    case DType::i16:
+    case DType::u16:
+      return load<std::uint16_t, std::uint16_t, same<std::uint16_t>>;
+    case DType::i32:
+    case DType::u32:
+    case DType::f32:
+      return load<std::uint32_t, std::uint32_t, same<std::uint32_t>>;
+    case DType::i64:
+    case DType::u64:
+    case DType::f64:
+      return load<std::uint64_t, std::uint64_t, same<std::uint64_t>>;
+  }
+  return nullptr;
+}
+
+StoreKernel store_kernel(DType dtype) {
+  switch (dtype) {
+    case DType::f16:
+      return store_f16;
+    case DType::bf16:
+      return store<float, std::uint16_t, float_to_bf16>;
+    case DType::i1:
+    case DType::i8:
+    case DType::u8:
+      return store<std::uint8_t, std::uint8_t, same<std::uint8_t>>;
+    case DType::i16:
+    case DType::u16:
+      return store<std::uint16_t, std::uint16_t, same<std::uint16_t>>;
+    case DType::i32:
+    case DType::u32:
+    case DType::f32:
+      return store<std::uint32_t, std::uint32_t, same<std::uint32_t>>;
+    case DType::i64:
+    case DType::u64:
+    case DType::f64:
+      return store<std::uint64_t, std::uint64_t, same<std::uint64_t>>;
+  }
+  return nullptr;
+}
+
+SpreadKernel spread_kernel(DType dtype) {
+  switch (dtype) {
+    case DType::i1:
+    case DType::i8:
+    case DType::u8:
+      return spread<std::uint8_t>;
+    case DType::i16:
+    case DType::u16:
+      return spread<std::uint16_t>;
+    case DType::f16:
+    case DType::bf16:
+    case DType::i32:
+    case DType::u32:
+    case DType::f32:
+      return spread<std::uint32_t>;
+    case DType::i64:
+    case DType::u64:
+    case DType::f64:
+      return spread<std::uint64_t>;
+  }
+  return nullptr;
+}
+
+IotaKernel iota_kernel(DType dtype) {
+  switch (dtype) {
+    case DType::i1:
+      return nullptr;
+    case DType::i8:
+    case DType::u8:
+      return iota<std::uint8_t>;
+    case DType::i16:
+    case DType::u16:
+      return iota<std::uint16_t>;
+    case DType::i32:
+    case DType::u32:
+      return iota<std::uint32_t>;
+    case DType::i64:
+    case DType::u64:
+      return iota<std::uint64_t>;
+    case DType::f16:
+      return float_iota<F16, float>;
+    case DType::bf16:
+      return float_iota<BF16, float>;
+    case DType::f32:
+      return float_iota<F32, float>;
+    case DType::f64:
+      return float_iota<F64, double>;
+  }
+  return nullptr;
+}
+
+}  // namespace pcp::cpu::PCP_ISA

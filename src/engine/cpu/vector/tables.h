@@ -1,0 +1,28 @@
+// The lookups the files of this folder provide for one instruction set; kernels.cpp makes a VectorKernels of them.
+#pragma once
+
+#include "engine/cpu/vector/isa.h"
+
+namespace pcp::cpu::PCP_ISA {
+
+LaneKernel float_elementwise(OpCode, DType);    // arithmetic, order, rounding
+LaneKernel float_math(OpCode, DType);           // transcendental functions
+LaneKernel integer_elementwise(OpCode, DType);  // integers and i1
+LaneKernel select_kernel(DType);
+LaneKernel compare_kernel(Direction, Order, DType);
+LaneKernel is_finite_kernel(DType);
+LaneKernel convert_kernel(DType from, DType to);
+RowKernel reduce_rows_kernel(OpCode, DType);
+LoadKernel load_kernel(DType);
+StoreKernel store_kernel(DType);
+SpreadKernel spread_kernel(DType);
+IotaKernel iota_kernel(DType);
+LaneKernel multiply_add_kernel(DType);
+RowBinaryKernel row_binary_kernel(OpCode, DType);
+ExpShiftedSumKernel exp_shifted_sum_kernel(DType);
+
+const VectorKernels& kernels();
+
+const GemmKernels& gemm_kernels();
+
+}  // namespace pcp::cpu::PCP_ISA

@@ -1,0 +1,47 @@
+// A view: how the elements of a tensor lie in some storage. Movement operations change the view, not the memory.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "pcp/graph.h"
+
+namespace pcp::schedule {
+
+struct View {
+  int storage = -1;  // what it looks into; the meaning of the number is the owner's
+  DType dtype = DType::f32;
+  Dims dims;
+  Dims strides;  // in elements; 0 repeats, negative walks backwards
+  std::int64_t offset = 0;
+
+  static View contiguous(int storage, const TensorType& type) {
+    return {storage, type.dtype, type.dims, row_major_strides(type.dims), 0};
+  }
+  std::int64_t elements() const { return element_count(dims); }
+};
+
+// One level of a view after adjacent levels that walk memory evenly were joined and unit levels dropped.
+struct Level {
+  std::int64_t size, stride;
+  bool operator==(const Level&) const = default;
+};
+std::vector<Level> normalized(const Dims& dims, const Dims& strides);
+inline std::vector<Level> normalized(const View& view) { return normalized(view.dims, view.strides); }
+
+// All elements in row-major order without gaps, from offset 0.
+bool is_contiguous(const View&);
+// Element (r, c) of rows × cols is element r of the storage.
+bool is_row_broadcast(const View&, std::int64_t rows, std::int64_t cols);
+
+View transposed(const View&, const Dims& permutation);
+View broadcast(const View&, const Dims& dims, const Dims& broadcast_dimensions);
+View sliced(const View&, const Dims& start, const Dims& limit, const Dims& strides);
+View reversed(const View&, const Dims& dimensions);
+// Nothing when the new shape does not walk this memory evenly: then the view must be copied first.
+std::optional<View> reshaped(const View&, const Dims& dims);
+
+// Level groups of `dims` that together walk memory as one level; nothing when they do not.
+std::optional<Level> joined(const View&, const Dims& dims);
+
+}  // namespace pcp::schedule

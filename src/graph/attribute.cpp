@@ -1,0 +1,144 @@
+#include "pcp/attribute.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstring>
+#include <limits>
+
+#include "base/half.h"
+
+namespace pcp {
+namespace {
+
+template <class T>
+T read(const std::byte* data) {
+  T value;
+  std::memcpy(&value, data, sizeof(T));
+  return value;
+}
+
+template <class T>
+void write_integer(std::byte* data, double value) {
+  auto low = static_cast<double>(std::numeric_limits<T>::min());
+  auto high = static_cast<double>(std::numeric_limits<T>::max());
+  T result = std::isnan(value)  ? T{0}
+             : value <= low     ? std::numeric_limits<T>::min()
+             : value >= high    ? std::numeric_limits<T>::max()
+                                : static_cast<T>(value);
+  std::memcpy(data, &result, sizeof(T));
+}
+
+void write_number(DType dtype, double value, std::byte* data) {
+  auto put = [&](auto number) { std::memcpy(data, &number, sizeof(number)); };
+  switch (dtype) {
+    case DType::i1: put(static_cast<std::uint8_t>(value != 0)); break;
+    case DType::i8: write_integer<std::int8_t>(data, value); break;
+    case DType::i16: write_integer<std::int16_t>(data, value); break;
+    case DType::i32: write_integer<std::int32_t>(data, value); break;
+    case DType::i64: write_integer<std::int64_t>(data, value); break;
+    case DType::u8: write_integer<std::uint8_t>(data, value); break;
+    case DType::u16: write_integer<std::uint16_t>(data, value); break;
+    case DType::u32: write_integer<std::uint32_t>(data, value); break;
+    case DType::u64: write_integer<std::uint64_t>(data, value); break;
+    case DType::f16: put(float_to_f16(static_cast<float>(value))); break;
+    case DType::bf16: put(float_to_bf16(static_cast<float>(value))); break;
+    case DType::f32: put(static_cast<float>(value)); break;
+    case DType::f64: put(value); break;
+  }
+}
+
+}  // namespace
+
+Constant::Constant(TensorType type, std::vector<std::byte> bytes) : type_(std::move(type)) {
+  std::size_t element = byte_size(type_.dtype);
+  splat_ = bytes.size() == element && type_.elements() != 0;
+  require(splat_ || static_cast<std::int64_t>(bytes.size()) == type_.bytes(), "[constant] ", to_string(type_), " takes ",
+          type_.bytes(), " bytes, got ", bytes.size());
+  bytes_ = std::make_shared<const std::vector<std::byte>>(std::move(bytes));
+}
+
+Constant Constant::splat(TensorType type, double value) {
+  if (type.elements() == 0) return Constant(std::move(type), {});
+  std::vector<std::byte> bytes(byte_size(type.dtype));
+  write_number(type.dtype, value, bytes.data());
+  return Constant(std::move(type), std::move(bytes));
+}
+
+Constant Constant::scalar(DType dtype, double value) { return splat(TensorType(dtype, {}), value); }
+
+std::span<const std::byte> Constant::bytes() const {
+  return bytes_ ? std::span<const std::byte>(*bytes_) : std::span<const std::byte>();
+}
+
+std::vector<std::byte> Constant::expanded() const {
+  auto source = bytes();
+  if (!splat_) return {source.begin(), source.end()};
+  std::vector<std::byte> all(static_cast<std::size_t>(type_.bytes()));
+  for (std::size_t at = 0; at < all.size(); at += source.size()) std::memcpy(&all[at], source.data(), source.size());
+  return all;
+}
+
+Constant Constant::with_type(TensorType type) const {
+  require(type.dtype == type_.dtype && (splat_ ? type.elements() > 0 : type.elements() == type_.elements()),
+          "[constant] cannot view ", to_string(type_), " as ", to_string(type));
+  Constant other = *this;
+  other.type_ = std::move(type);
+  return other;
+}
+
+double Constant::at(std::int64_t index) const {
+  const std::byte* data = bytes().data() + (splat_ ? 0 : index * static_cast<std::int64_t>(byte_size(type_.dtype)));
+  switch (type_.dtype) {
+    case DType::i1: return read<std::uint8_t>(data) != 0;
+    case DType::i8: return read<std::int8_t>(data);
+    case DType::i16: return read<std::int16_t>(data);
+    case DType::i32: return read<std::int32_t>(data);
+    case DType::i64: return static_cast<double>(read<std::int64_t>(data));
+    case DType::u8: return read<std::uint8_t>(data);
+    case DType::u16: return read<std::uint16_t>(data);
+    case DType::u32: return read<std::uint32_t>(data);
+    case DType::u64: return static_cast<double>(read<std::uint64_t>(data));
+    case DType::f16: return f16_to_float(read<std::uint16_t>(data));
+    case DType::bf16: return bf16_to_float(read<std::uint16_t>(data));
+    case DType::f32: return read<float>(data);
+    case DType::f64: return read<double>(data);
+  }
+  return 0;
+}
+
+std::int64_t Constant::int_at(std::int64_t index) const {
+  std::int64_t offset = splat_ ? 0 : index * 8;
+  if (type_.dtype == DType::i64 || type_.dtype == DType::u64) return read<std::int64_t>(bytes().data() + offset);
+  return static_cast<std::int64_t>(at(index));
+}
+
+Dims Constant::as_dims() const {
+  Dims dims(static_cast<std::size_t>(type_.elements()));
+  for (std::size_t i = 0; i < dims.size(); ++i) dims[i] = int_at(static_cast<std::int64_t>(i));
+  return dims;
+}
+
+bool Constant::operator==(const Constant& other) const {
+  return type_ == other.type_ && splat_ == other.splat_ &&
+         (bytes_ == other.bytes_ || std::ranges::equal(bytes(), other.bytes()));
+}
+
+void Attrs::set(std::string name, Attr value) {
+  auto at = std::ranges::lower_bound(entries_, name, {}, &std::pair<std::string, Attr>::first);
+  if (at != entries_.end() && at->first == name) {
+    at->second = std::move(value);
+  } else {
+    entries_.emplace(at, std::move(name), std::move(value));
+  }
+}
+
+void Attrs::erase(std::string_view name) {
+  std::erase_if(entries_, [&](const auto& entry) { return entry.first == name; });
+}
+
+const Attr* Attrs::find(std::string_view name) const {
+  auto at = std::ranges::lower_bound(entries_, name, {}, [](const auto& entry) { return std::string_view(entry.first); });
+  return at != entries_.end() && at->first == name ? &at->second : nullptr;
+}
+
+}  // namespace pcp

@@ -1,0 +1,130 @@
+#include "mlir/isolated.h"
+
+#include <fcntl.h>
+#include <poll.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <csignal>
+#include <cstring>
+#include <fstream>
+
+#include "pcp/error.h"
+
+namespace pcp::mlir {
+namespace {
+
+constexpr std::uint8_t kSuccess = 255;  // else a Code
+
+struct Header {
+  std::uint8_t status;
+  std::uint64_t length;
+};
+
+// Closes a file descriptor when it goes.
+struct Descriptor {
+  int number = -1;
+  Descriptor() = default;
+  Descriptor(const Descriptor&) = delete;
+  Descriptor& operator=(const Descriptor&) = delete;
+  ~Descriptor() { close_now(); }
+  void close_now() {
+    if (number >= 0) close(number);
+    number = -1;
+  }
+};
+
+bool write_all(int descriptor, const void* data, std::size_t size) {
+  auto at = static_cast<const char*>(data);
+  while (size > 0) {
+    ssize_t written = write(descriptor, at, size);
+    if (written < 0 && errno == EINTR) continue;
+    if (written <= 0) return false;
+    at += written;
+    size -= static_cast<std::size_t>(written);
+  }
+  return true;
+}
+
+// A corrupt length must not take the machine's memory; a fault must neither print nor leave a core file.
+void confine(std::size_t extra_memory) {
+  rlimit none{0, 0};
+  setrlimit(RLIMIT_CORE, &none);
+  std::size_t pages = 0;
+  if (std::ifstream("/proc/self/statm") >> pages) {
+    rlim_t bytes = pages * static_cast<std::size_t>(sysconf(_SC_PAGESIZE)) + extra_memory;
+    rlimit memory{bytes, bytes};
+    setrlimit(RLIMIT_AS, &memory);
+  }
+  for (int signal : {SIGSEGV, SIGBUS, SIGABRT, SIGFPE, SIGILL}) std::signal(signal, SIG_DFL);
+  int nowhere = open("/dev/null", O_WRONLY);
+  dup2(nowhere, STDOUT_FILENO);
+  dup2(nowhere, STDERR_FILENO);
+}
+
+[[noreturn]] void serve(int answer, const std::function<std::string()>& work, std::size_t extra_memory) {
+  confine(extra_memory);
+  std::uint8_t status = kSuccess;
+  std::string text;
+  try {
+    text = work();
+  } catch (const Error& error) {
+    status = static_cast<std::uint8_t>(error.code());
+    text = error.what();
+  } catch (const std::exception& error) {
+    status = static_cast<std::uint8_t>(Code::internal);
+    text = error.what();
+  }
+  Header header{status, text.size()};
+  bool sent = write_all(answer, &header, sizeof(header)) && write_all(answer, text.data(), text.size());
+  _exit(sent ? 0 : 1);
+}
+
+// Everything the child writes until it closes its end; short when the time is over.
+std::string read_answer(int descriptor, std::chrono::steady_clock::time_point deadline) {
+  std::string answer;
+  char buffer[1 << 16];
+  while (true) {
+    auto left = std::chrono::duration_cast<std::chrono::milliseconds>(deadline - std::chrono::steady_clock::now());
+    pollfd wait{descriptor, POLLIN, 0};
+    int ready = poll(&wait, 1, static_cast<int>(std::max<std::int64_t>(left.count(), 0)));
+    if (ready < 0 && errno == EINTR) continue;
+    if (ready <= 0) return answer;
+    ssize_t count = read(descriptor, buffer, sizeof(buffer));
+    if (count < 0 && errno == EINTR) continue;
+    if (count <= 0) return answer;
+    answer.append(buffer, static_cast<std::size_t>(count));
+  }
+}
+
+}  // namespace
+
+std::string run_isolated(const std::function<std::string()>& work, const IsolationLimits& limits,
+                         const std::string& source) {
+  int ends[2];
+  if (pipe2(ends, O_CLOEXEC) != 0) fail(Code::resource_exhausted, "[mlir] cannot make a pipe: ", std::strerror(errno));
+  Descriptor ours, theirs;
+  ours.number = ends[0];
+  theirs.number = ends[1];
+  pid_t child = fork();
+  if (child < 0) fail(Code::resource_exhausted, "[mlir] cannot start a process: ", std::strerror(errno));
+  if (child == 0) serve(theirs.number, work, limits.extra_memory);
+  theirs.close_now();
+  std::string answer = read_answer(ours.number, std::chrono::steady_clock::now() + limits.time);
+  kill(child, SIGKILL);
+  while (waitpid(child, nullptr, 0) < 0 && errno == EINTR) {
+  }
+
+  Header header{};
+  if (answer.size() >= sizeof(header)) std::memcpy(&header, answer.data(), sizeof(header));
+  if (answer.size() < sizeof(header) || answer.size() != sizeof(header) + header.length) {
+    fail(Code::data_loss, source, ": the bytecode is corrupt: MLIR fails on it");
+  }
+  answer.erase(0, sizeof(header));
+  if (header.status == kSuccess) return answer;
+  throw Error(static_cast<Code>(header.status), answer);
+}
+
+}  // namespace pcp::mlir

@@ -1,0 +1,46 @@
+#include <algorithm>
+
+#include "passes/effects.h"
+#include "passes/rewriter.h"
+#include "pcp/passes.h"
+
+namespace pcp {
+namespace {
+
+class DeadCode : public Rewriter {
+ public:
+  explicit DeadCode(const Function& function) : Rewriter(function), used_(function.value_count()) { mark(function.body); }
+
+ private:
+  // Uses come after definitions, so one walk backwards sees every use of a value before its definition. What is inside a
+  // region of an operation in use is marked at that operation's place, after everything that follows it.
+  void mark(const Region& region) {
+    use(region.results);
+    for (auto op = region.ops.rbegin(); op != region.ops.rend(); ++op) {
+      if (!is_live(*op)) continue;
+      use(op->operands);
+      for (const Region& inner : op->regions) mark(inner);
+    }
+  }
+
+  void use(const Values& values) {
+    for (Value value : values) used_[static_cast<std::size_t>(value.id)] = true;
+  }
+
+  bool is_live(const Op& op) const {
+    return has_side_effect(op) ||
+           std::ranges::any_of(op.results, [this](Value result) { return used_[static_cast<std::size_t>(result.id)]; });
+  }
+
+  Values rewrite(const Op& op, Values operands) override {
+    return is_live(op) ? clone(op, std::move(operands)) : Values(op.results.size());
+  }
+
+  std::vector<bool> used_;
+};
+
+}  // namespace
+
+Function eliminate_dead_code(const Function& function) { return DeadCode(function).run(); }
+
+}  // namespace pcp

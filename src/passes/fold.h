@@ -1,0 +1,22 @@
+// Operations on constants become constants. What is folded is collected into one extra function without arguments that an
+// engine compiles and runs once, so the semantics of every operation have one home.
+#pragma once
+
+#include <functional>
+
+#include "pcp/engine.h"
+#include "pcp/graph.h"
+
+namespace pcp {
+
+// The results of a function without arguments.
+using Evaluator = std::function<std::vector<HostTensor>(const Function&)>;
+std::vector<HostTensor> evaluate_on_cpu(const Function&);
+
+struct Folded {
+  Function function;
+  bool changed = false;
+};
+Folded fold_constants(Function, const Evaluator&);
+
+}  // namespace pcp

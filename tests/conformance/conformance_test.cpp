@@ -1,0 +1,148 @@
+// Every operation, element type and edge case on every engine against one set of expected values.
+// PCP_CONFORMANCE_ENGINES names the engines, separated by commas ("cpu" when unset).
+#include <gtest/gtest.h>
+
+#include <set>
+
+#include "tests/conformance/case_file.h"
+
+namespace pcp::conformance {
+namespace {
+
+constexpr int kShownFailures = 12;
+
+class Conformance : public testing::TestWithParam<std::tuple<std::string, const OpInfo*>> {};
+
+TEST_P(Conformance, GivesTheExpectedValues) {
+  auto [engine_name, op] = GetParam();
+  CaseFile file(*op);
+  auto engine = make_engine(engine_name);
+  std::string report;
+  int failures = 0;
+  for (const Case& one : file.cases()) {
+    for (Mode mode : kModes) {
+      auto wrong = run_case(*engine, one, mode);
+      if (!wrong) continue;
+      if (++failures <= kShownFailures) report += concat("\n  ", one.function->name, " (", name(mode), "): ", *wrong);
+    }
+  }
+  EXPECT_EQ(failures, 0) << op->name << " on " << engine_name << ": " << failures << " of "
+                         << file.cases().size() * std::size(kModes) << " runs failed" << report
+                         << (failures > kShownFailures ? "\n  ..." : "");
+}
+
+INSTANTIATE_TEST_SUITE_P(Engines, Conformance,
+                         testing::Combine(testing::ValuesIn(chosen_engines()), testing::ValuesIn(engine_ops())),
+                         [](const auto& instance) {
+                           return concat(std::get<0>(instance.param), "_", std::get<1>(instance.param)->short_name());
+                         });
+
+// The element types a row of the table takes, as far as one type describes it.
+std::set<DType> allowed_types(const OpInfo& info) {
+  std::set<DType> result;
+  Function function;
+  Attrs attrs;
+  std::vector<Region> regions;
+  for (int i = 0; i < kDTypeCount; ++i) {
+    auto dtype = static_cast<DType>(i);
+    bool allowed = true;
+    if (info.code == OpCode::rng_bit_generator) {
+      allowed = is_integer(dtype);
+    } else if (info.code == OpCode::iota || info.code == OpCode::convolution) {
+      allowed = dtype != DType::i1;
+    } else if (info.code == OpCode::abs) {
+      allowed = is_signed(dtype);  // MLIR refuses unsigned operands
+    } else if ((info.has(kUnary) || info.has(kBinary)) && !info.has(kResultGiven)) {
+      OpSite site{info, std::vector(static_cast<std::size_t>(info.min_operands), TensorType(dtype, {2})), {}, attrs, regions, function, {}};
+      try {
+        infer_types(site);
+      } catch (const Error&) {
+        allowed = false;
+      }
+    }
+    if (allowed) result.insert(dtype);
+  }
+  return result;
+}
+
+TEST(ConformanceData, EveryOpHasCasesOfEveryTypeItTakes) {
+  for (const OpInfo* info : engine_ops()) {
+    SCOPED_TRACE(info->name);
+    std::set<DType> seen;
+    try {
+      CaseFile file(*info);
+      for (const Function& function : file.module().functions) {
+        walk(function.body, [&](const Op& op) {
+          if (op.code != info->code) return;
+          for (const Values* values : {&op.operands, &op.results}) {
+            for (Value value : *values) seen.insert(function.type(value).dtype);
+          }
+        });
+      }
+    } catch (const std::exception& error) {
+      ADD_FAILURE() << error.what();
+      continue;
+    }
+    for (DType dtype : allowed_types(*info)) EXPECT_TRUE(seen.contains(dtype)) << "no case of " << name(dtype);
+  }
+}
+
+TEST(ConformanceData, EveryFileBelongsToAnOp) {
+  std::set<std::string> names;
+  for (const OpInfo* info : engine_ops()) names.insert(std::string(info->short_name()));
+  for (const auto& entry : std::filesystem::directory_iterator(data_folder())) {
+    EXPECT_TRUE(names.contains(entry.path().stem().string())) << entry.path();
+  }
+}
+
+TEST(ConformanceData, TextRoundTripsExactly) {
+  for (const OpInfo* info : engine_ops()) {
+    CaseFile file(*info);
+    std::string text = print(file.module());
+    Module again = parse(text);
+    EXPECT_EQ(print(again), text) << info->name;
+    EXPECT_EQ(hash(again), hash(file.module())) << info->name;
+  }
+}
+
+HostTensor floats(std::initializer_list<float> values) {
+  return HostTensor::of<float>(TensorType(DType::f32, {static_cast<std::int64_t>(values.size())}), std::span(values.begin(), values.size()));
+}
+
+TEST(ConformanceTolerance, SaysWhatDiffersAndWhere) {
+  auto wrong = difference(floats({1, 2, 4}), floats({1, 2, 3}), Tolerance::parse("exact"));
+  ASSERT_TRUE(wrong.has_value());
+  EXPECT_EQ(*wrong, "1 of 3 elements of tensor<3xf32>, first at [2]: got 4 (0x40800000), expected 3 (0x40400000)");
+  EXPECT_TRUE(difference(floats({1}), floats({1, 2}), {}).has_value());
+}
+
+TEST(ConformanceTolerance, KindsDifferInWhatTheyForgive) {
+  float nan = std::numeric_limits<float>::quiet_NaN(), inf = std::numeric_limits<float>::infinity();
+  auto same = [](float got, float expected, const char* tolerance) {
+    return !difference(floats({got}), floats({expected}), Tolerance::parse(tolerance)).has_value();
+  };
+  for (const char* any : {"exact", "equal", "ulp 1", "close 1e-3 1e-3"}) {
+    EXPECT_TRUE(same(nan, -nan, any)) << any;
+    EXPECT_FALSE(same(nan, 1, any)) << any;
+    EXPECT_FALSE(same(1, nan, any)) << any;
+    EXPECT_FALSE(same(inf, -inf, any)) << any;
+    EXPECT_FALSE(same(inf, 1, any)) << any;
+    EXPECT_TRUE(same(inf, inf, any)) << any;
+    EXPECT_FALSE(same(1, -1, any)) << any;
+  }
+  EXPECT_FALSE(same(0.0f, -0.0f, "exact"));
+  EXPECT_TRUE(same(0.0f, -0.0f, "equal"));
+  float next = std::nextafter(1.0f, 2.0f);
+  EXPECT_FALSE(same(next, 1, "equal"));
+  EXPECT_TRUE(same(next, 1, "ulp 1"));
+  EXPECT_FALSE(same(std::nextafter(next, 2.0f), 1, "ulp 1"));
+  EXPECT_TRUE(same(std::numeric_limits<float>::denorm_min(), -0.0f, "ulp 1"));
+  EXPECT_FALSE(same(0, 1e-39f, "ulp 1"));
+  EXPECT_TRUE(same(0, 1e-39f, "ulp 1 1e-38"));
+  EXPECT_TRUE(same(1.0009f, 1, "close 1e-3 0"));
+  EXPECT_FALSE(same(1.0011f, 1, "close 1e-3 0"));
+  EXPECT_THROW(Tolerance::parse("about"), Error);
+}
+
+}  // namespace
+}  // namespace pcp::conformance

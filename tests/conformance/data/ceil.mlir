@@ -1,0 +1,77 @@
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<32xf16>) -> tensor<32xf16>, sym_name = "ceil_f16", sym_visibility = "public"}> ({
+  ^bb0(%arg14: tensor<32xf16>):
+    %14 = "stablehlo.ceil"(%arg14) : (tensor<32xf16>) -> tensor<32xf16>
+    "func.return"(%14) : (tensor<32xf16>) -> ()
+  }) : () -> ()
+  "func.func"() <{function_type = (tensor<64xf16>) -> tensor<64xf16>, sym_name = "ceil_f16_sweep", sym_visibility = "public"}> ({
+  ^bb0(%arg13: tensor<64xf16>):
+    %13 = "stablehlo.ceil"(%arg13) : (tensor<64xf16>) -> tensor<64xf16>
+    "func.return"(%13) : (tensor<64xf16>) -> ()
+  }) : () -> ()
+  "func.func"() <{function_type = (tensor<8xf16>) -> tensor<8xf16>, sym_name = "ceil_f16_denormal", sym_visibility = "public"}> ({
+  ^bb0(%arg12: tensor<8xf16>):
+    %12 = "stablehlo.ceil"(%arg12) : (tensor<8xf16>) -> tensor<8xf16>
+    "func.return"(%12) : (tensor<8xf16>) -> ()
+  }) : () -> ()
+  "func.func"() <{function_type = (tensor<32xbf16>) -> tensor<32xbf16>, sym_name = "ceil_bf16", sym_visibility = "public"}> ({
+  ^bb0(%arg11: tensor<32xbf16>):
+    %11 = "stablehlo.ceil"(%arg11) : (tensor<32xbf16>) -> tensor<32xbf16>
+    "func.return"(%11) : (tensor<32xbf16>) -> ()
+  }) : () -> ()
+  "func.func"() <{function_type = (tensor<64xbf16>) -> tensor<64xbf16>, sym_name = "ceil_bf16_sweep", sym_visibility = "public"}> ({
+  ^bb0(%arg10: tensor<64xbf16>):
+    %10 = "stablehlo.ceil"(%arg10) : (tensor<64xbf16>) -> tensor<64xbf16>
+    "func.return"(%10) : (tensor<64xbf16>) -> ()
+  }) : () -> ()
+  "func.func"() <{function_type = (tensor<8xbf16>) -> tensor<8xbf16>, sym_name = "ceil_bf16_denormal", sym_visibility = "public"}> ({
+  ^bb0(%arg9: tensor<8xbf16>):
+    %9 = "stablehlo.ceil"(%arg9) : (tensor<8xbf16>) -> tensor<8xbf16>
+    "func.return"(%9) : (tensor<8xbf16>) -> ()
+  }) : () -> ()
+  "func.func"() <{function_type = (tensor<32xf32>) -> tensor<32xf32>, sym_name = "ceil_f32", sym_visibility = "public"}> ({
+  ^bb0(%arg8: tensor<32xf32>):
+    %8 = "stablehlo.ceil"(%arg8) : (tensor<32xf32>) -> tensor<32xf32>
+    "func.return"(%8) : (tensor<32xf32>) -> ()
+  }) : () -> ()
+  "func.func"() <{function_type = (tensor<64xf32>) -> tensor<64xf32>, sym_name = "ceil_f32_sweep", sym_visibility = "public"}> ({
+  ^bb0(%arg7: tensor<64xf32>):
+    %7 = "stablehlo.ceil"(%arg7) : (tensor<64xf32>) -> tensor<64xf32>
+    "func.return"(%7) : (tensor<64xf32>) -> ()
+  }) : () -> ()
+  "func.func"() <{function_type = (tensor<8xf32>) -> tensor<8xf32>, sym_name = "ceil_f32_denormal", sym_visibility = "public"}> ({
+  ^bb0(%arg6: tensor<8xf32>):
+    %6 = "stablehlo.ceil"(%arg6) : (tensor<8xf32>) -> tensor<8xf32>
+    "func.return"(%6) : (tensor<8xf32>) -> ()
+  }) : () -> ()
+  "func.func"() <{function_type = (tensor<32xf64>) -> tensor<32xf64>, sym_name = "ceil_f64", sym_visibility = "public"}> ({
+  ^bb0(%arg5: tensor<32xf64>):
+    %5 = "stablehlo.ceil"(%arg5) : (tensor<32xf64>) -> tensor<32xf64>
+    "func.return"(%5) : (tensor<32xf64>) -> ()
+  }) : () -> ()
+  "func.func"() <{function_type = (tensor<64xf64>) -> tensor<64xf64>, sym_name = "ceil_f64_sweep", sym_visibility = "public"}> ({
+  ^bb0(%arg4: tensor<64xf64>):
+    %4 = "stablehlo.ceil"(%arg4) : (tensor<64xf64>) -> tensor<64xf64>
+    "func.return"(%4) : (tensor<64xf64>) -> ()
+  }) : () -> ()
+  "func.func"() <{function_type = (tensor<8xf64>) -> tensor<8xf64>, sym_name = "ceil_f64_denormal", sym_visibility = "public"}> ({
+  ^bb0(%arg3: tensor<8xf64>):
+    %3 = "stablehlo.ceil"(%arg3) : (tensor<8xf64>) -> tensor<8xf64>
+    "func.return"(%3) : (tensor<8xf64>) -> ()
+  }) : () -> ()
+  "func.func"() <{function_type = (tensor<f32>) -> tensor<f32>, sym_name = "ceil_scalar", sym_visibility = "public"}> ({
+  ^bb0(%arg2: tensor<f32>):
+    %2 = "stablehlo.ceil"(%arg2) : (tensor<f32>) -> tensor<f32>
+    "func.return"(%2) : (tensor<f32>) -> ()
+  }) : () -> ()
+  "func.func"() <{function_type = (tensor<0x3xf32>) -> tensor<0x3xf32>, sym_name = "ceil_empty", sym_visibility = "public"}> ({
+  ^bb0(%arg1: tensor<0x3xf32>):
+    %1 = "stablehlo.ceil"(%arg1) : (tensor<0x3xf32>) -> tensor<0x3xf32>
+    "func.return"(%1) : (tensor<0x3xf32>) -> ()
+  }) : () -> ()
+  "func.func"() <{function_type = (tensor<3x1x37xf32>) -> tensor<3x1x37xf32>, sym_name = "ceil_rank3", sym_visibility = "public"}> ({
+  ^bb0(%arg0: tensor<3x1x37xf32>):
+    %0 = "stablehlo.ceil"(%arg0) : (tensor<3x1x37xf32>) -> tensor<3x1x37xf32>
+    "func.return"(%0) : (tensor<3x1x37xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()

@@ -1,0 +1,122 @@
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<225xf16>, tensor<225xf16>) -> tensor<225xf16>, sym_name = "minimum_f16", sym_visibility = "public"}> ({
+  ^bb0(%arg46: tensor<225xf16>, %arg47: tensor<225xf16>):
+    %23 = "stablehlo.minimum"(%arg46, %arg47) : (tensor<225xf16>, tensor<225xf16>) -> tensor<225xf16>
+    "func.return"(%23) : (tensor<225xf16>) -> ()
+  }) : () -> ()
+  "func.func"() <{function_type = (tensor<48xf16>, tensor<48xf16>) -> tensor<48xf16>, sym_name = "minimum_f16_sweep", sym_visibility = "public"}> ({
+  ^bb0(%arg44: tensor<48xf16>, %arg45: tensor<48xf16>):
+    %22 = "stablehlo.minimum"(%arg44, %arg45) : (tensor<48xf16>, tensor<48xf16>) -> tensor<48xf16>
+    "func.return"(%22) : (tensor<48xf16>) -> ()
+  }) : () -> ()
+  "func.func"() <{function_type = (tensor<25xf16>, tensor<25xf16>) -> tensor<25xf16>, sym_name = "minimum_f16_denormal", sym_visibility = "public"}> ({
+  ^bb0(%arg42: tensor<25xf16>, %arg43: tensor<25xf16>):
+    %21 = "stablehlo.minimum"(%arg42, %arg43) : (tensor<25xf16>, tensor<25xf16>) -> tensor<25xf16>
+    "func.return"(%21) : (tensor<25xf16>) -> ()
+  }) : () -> ()
+  "func.func"() <{function_type = (tensor<225xbf16>, tensor<225xbf16>) -> tensor<225xbf16>, sym_name = "minimum_bf16", sym_visibility = "public"}> ({
+  ^bb0(%arg40: tensor<225xbf16>, %arg41: tensor<225xbf16>):
+    %20 = "stablehlo.minimum"(%arg40, %arg41) : (tensor<225xbf16>, tensor<225xbf16>) -> tensor<225xbf16>
+    "func.return"(%20) : (tensor<225xbf16>) -> ()
+  }) : () -> ()
+  "func.func"() <{function_type = (tensor<48xbf16>, tensor<48xbf16>) -> tensor<48xbf16>, sym_name = "minimum_bf16_sweep", sym_visibility = "public"}> ({
+  ^bb0(%arg38: tensor<48xbf16>, %arg39: tensor<48xbf16>):
+    %19 = "stablehlo.minimum"(%arg38, %arg39) : (tensor<48xbf16>, tensor<48xbf16>) -> tensor<48xbf16>
+    "func.return"(%19) : (tensor<48xbf16>) -> ()
+  }) : () -> ()
+  "func.func"() <{function_type = (tensor<25xbf16>, tensor<25xbf16>) -> tensor<25xbf16>, sym_name = "minimum_bf16_denormal", sym_visibility = "public"}> ({
+  ^bb0(%arg36: tensor<25xbf16>, %arg37: tensor<25xbf16>):
+    %18 = "stablehlo.minimum"(%arg36, %arg37) : (tensor<25xbf16>, tensor<25xbf16>) -> tensor<25xbf16>
+    "func.return"(%18) : (tensor<25xbf16>) -> ()
+  }) : () -> ()
+  "func.func"() <{function_type = (tensor<225xf32>, tensor<225xf32>) -> tensor<225xf32>, sym_name = "minimum_f32", sym_visibility = "public"}> ({
+  ^bb0(%arg34: tensor<225xf32>, %arg35: tensor<225xf32>):
+    %17 = "stablehlo.minimum"(%arg34, %arg35) : (tensor<225xf32>, tensor<225xf32>) -> tensor<225xf32>
+    "func.return"(%17) : (tensor<225xf32>) -> ()
+  }) : () -> ()
+  "func.func"() <{function_type = (tensor<48xf32>, tensor<48xf32>) -> tensor<48xf32>, sym_name = "minimum_f32_sweep", sym_visibility = "public"}> ({
+  ^bb0(%arg32: tensor<48xf32>, %arg33: tensor<48xf32>):
+    %16 = "stablehlo.minimum"(%arg32, %arg33) : (tensor<48xf32>, tensor<48xf32>) -> tensor<48xf32>
+    "func.return"(%16) : (tensor<48xf32>) -> ()
+  }) : () -> ()
+  "func.func"() <{function_type = (tensor<25xf32>, tensor<25xf32>) -> tensor<25xf32>, sym_name = "minimum_f32_denormal", sym_visibility = "public"}> ({
+  ^bb0(%arg30: tensor<25xf32>, %arg31: tensor<25xf32>):
+    %15 = "stablehlo.minimum"(%arg30, %arg31) : (tensor<25xf32>, tensor<25xf32>) -> tensor<25xf32>
+    "func.return"(%15) : (tensor<25xf32>) -> ()
+  }) : () -> ()
+  "func.func"() <{function_type = (tensor<225xf64>, tensor<225xf64>) -> tensor<225xf64>, sym_name = "minimum_f64", sym_visibility = "public"}> ({
+  ^bb0(%arg28: tensor<225xf64>, %arg29: tensor<225xf64>):
+    %14 = "stablehlo.minimum"(%arg28, %arg29) : (tensor<225xf64>, tensor<225xf64>) -> tensor<225xf64>
+    "func.return"(%14) : (tensor<225xf64>) -> ()
+  }) : () -> ()
+  "func.func"() <{function_type = (tensor<48xf64>, tensor<48xf64>) -> tensor<48xf64>, sym_name = "minimum_f64_sweep", sym_visibility = "public"}> ({
+  ^bb0(%arg26: tensor<48xf64>, %arg27: tensor<48xf64>):
+    %13 = "stablehlo.minimum"(%arg26, %arg27) : (tensor<48xf64>, tensor<48xf64>) -> tensor<48xf64>
+    "func.return"(%13) : (tensor<48xf64>) -> ()
+  }) : () -> ()
+  "func.func"() <{function_type = (tensor<25xf64>, tensor<25xf64>) -> tensor<25xf64>, sym_name = "minimum_f64_denormal", sym_visibility = "public"}> ({
+  ^bb0(%arg24: tensor<25xf64>, %arg25: tensor<25xf64>):
+    %12 = "stablehlo.minimum"(%arg24, %arg25) : (tensor<25xf64>, tensor<25xf64>) -> tensor<25xf64>
+    "func.return"(%12) : (tensor<25xf64>) -> ()
+  }) : () -> ()
+  "func.func"() <{function_type = (tensor<196xi8>, tensor<196xi8>) -> tensor<196xi8>, sym_name = "minimum_i8", sym_visibility = "public"}> ({
+  ^bb0(%arg22: tensor<196xi8>, %arg23: tensor<196xi8>):
+    %11 = "stablehlo.minimum"(%arg22, %arg23) : (tensor<196xi8>, tensor<196xi8>) -> tensor<196xi8>
+    "func.return"(%11) : (tensor<196xi8>) -> ()
+  }) : () -> ()
+  "func.func"() <{function_type = (tensor<196xi16>, tensor<196xi16>) -> tensor<196xi16>, sym_name = "minimum_i16", sym_visibility = "public"}> ({
+  ^bb0(%arg20: tensor<196xi16>, %arg21: tensor<196xi16>):
+    %10 = "stablehlo.minimum"(%arg20, %arg21) : (tensor<196xi16>, tensor<196xi16>) -> tensor<196xi16>
+    "func.return"(%10) : (tensor<196xi16>) -> ()
+  }) : () -> ()
+  "func.func"() <{function_type = (tensor<196xi32>, tensor<196xi32>) -> tensor<196xi32>, sym_name = "minimum_i32", sym_visibility = "public"}> ({
+  ^bb0(%arg18: tensor<196xi32>, %arg19: tensor<196xi32>):
+    %9 = "stablehlo.minimum"(%arg18, %arg19) : (tensor<196xi32>, tensor<196xi32>) -> tensor<196xi32>
+    "func.return"(%9) : (tensor<196xi32>) -> ()
+  }) : () -> ()
+  "func.func"() <{function_type = (tensor<196xi64>, tensor<196xi64>) -> tensor<196xi64>, sym_name = "minimum_i64", sym_visibility = "public"}> ({
+  ^bb0(%arg16: tensor<196xi64>, %arg17: tensor<196xi64>):
+    %8 = "stablehlo.minimum"(%arg16, %arg17) : (tensor<196xi64>, tensor<196xi64>) -> tensor<196xi64>
+    "func.return"(%8) : (tensor<196xi64>) -> ()
+  }) : () -> ()
+  "func.func"() <{function_type = (tensor<49xui8>, tensor<49xui8>) -> tensor<49xui8>, sym_name = "minimum_ui8", sym_visibility = "public"}> ({
+  ^bb0(%arg14: tensor<49xui8>, %arg15: tensor<49xui8>):
+    %7 = "stablehlo.minimum"(%arg14, %arg15) : (tensor<49xui8>, tensor<49xui8>) -> tensor<49xui8>
+    "func.return"(%7) : (tensor<49xui8>) -> ()
+  }) : () -> ()
+  "func.func"() <{function_type = (tensor<49xui16>, tensor<49xui16>) -> tensor<49xui16>, sym_name = "minimum_ui16", sym_visibility = "public"}> ({
+  ^bb0(%arg12: tensor<49xui16>, %arg13: tensor<49xui16>):
+    %6 = "stablehlo.minimum"(%arg12, %arg13) : (tensor<49xui16>, tensor<49xui16>) -> tensor<49xui16>
+    "func.return"(%6) : (tensor<49xui16>) -> ()
+  }) : () -> ()
+  "func.func"() <{function_type = (tensor<49xui32>, tensor<49xui32>) -> tensor<49xui32>, sym_name = "minimum_ui32", sym_visibility = "public"}> ({
+  ^bb0(%arg10: tensor<49xui32>, %arg11: tensor<49xui32>):
+    %5 = "stablehlo.minimum"(%arg10, %arg11) : (tensor<49xui32>, tensor<49xui32>) -> tensor<49xui32>
+    "func.return"(%5) : (tensor<49xui32>) -> ()
+  }) : () -> ()
+  "func.func"() <{function_type = (tensor<49xui64>, tensor<49xui64>) -> tensor<49xui64>, sym_name = "minimum_ui64", sym_visibility = "public"}> ({
+  ^bb0(%arg8: tensor<49xui64>, %arg9: tensor<49xui64>):
+    %4 = "stablehlo.minimum"(%arg8, %arg9) : (tensor<49xui64>, tensor<49xui64>) -> tensor<49xui64>
+    "func.return"(%4) : (tensor<49xui64>) -> ()
+  }) : () -> ()
+  "func.func"() <{function_type = (tensor<i32>, tensor<i32>) -> tensor<i32>, sym_name = "minimum_scalar", sym_visibility = "public"}> ({
+  ^bb0(%arg6: tensor<i32>, %arg7: tensor<i32>):
+    %3 = "stablehlo.minimum"(%arg6, %arg7) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    "func.return"(%3) : (tensor<i32>) -> ()
+  }) : () -> ()
+  "func.func"() <{function_type = (tensor<0x3xi32>, tensor<0x3xi32>) -> tensor<0x3xi32>, sym_name = "minimum_empty", sym_visibility = "public"}> ({
+  ^bb0(%arg4: tensor<0x3xi32>, %arg5: tensor<0x3xi32>):
+    %2 = "stablehlo.minimum"(%arg4, %arg5) : (tensor<0x3xi32>, tensor<0x3xi32>) -> tensor<0x3xi32>
+    "func.return"(%2) : (tensor<0x3xi32>) -> ()
+  }) : () -> ()
+  "func.func"() <{function_type = (tensor<3x1x37xi32>, tensor<3x1x37xi32>) -> tensor<3x1x37xi32>, sym_name = "minimum_rank3", sym_visibility = "public"}> ({
+  ^bb0(%arg2: tensor<3x1x37xi32>, %arg3: tensor<3x1x37xi32>):
+    %1 = "stablehlo.minimum"(%arg2, %arg3) : (tensor<3x1x37xi32>, tensor<3x1x37xi32>) -> tensor<3x1x37xi32>
+    "func.return"(%1) : (tensor<3x1x37xi32>) -> ()
+  }) : () -> ()
+  "func.func"() <{function_type = (tensor<4xi1>, tensor<4xi1>) -> tensor<4xi1>, sym_name = "minimum_i1", sym_visibility = "public"}> ({
+  ^bb0(%arg0: tensor<4xi1>, %arg1: tensor<4xi1>):
+    %0 = "stablehlo.minimum"(%arg0, %arg1) : (tensor<4xi1>, tensor<4xi1>) -> tensor<4xi1>
+    "func.return"(%0) : (tensor<4xi1>) -> ()
+  }) : () -> ()
+}) : () -> ()

@@ -1,0 +1,77 @@
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<20xi8>) -> tensor<20xi8>, sym_name = "sign_i8", sym_visibility = "public"}> ({
+  ^bb0(%arg14: tensor<20xi8>):
+    %14 = "stablehlo.sign"(%arg14) : (tensor<20xi8>) -> tensor<20xi8>
+    "func.return"(%14) : (tensor<20xi8>) -> ()
+  }) : () -> ()
+  "func.func"() <{function_type = (tensor<20xi16>) -> tensor<20xi16>, sym_name = "sign_i16", sym_visibility = "public"}> ({
+  ^bb0(%arg13: tensor<20xi16>):
+    %13 = "stablehlo.sign"(%arg13) : (tensor<20xi16>) -> tensor<20xi16>
+    "func.return"(%13) : (tensor<20xi16>) -> ()
+  }) : () -> ()
+  "func.func"() <{function_type = (tensor<20xi32>) -> tensor<20xi32>, sym_name = "sign_i32", sym_visibility = "public"}> ({
+  ^bb0(%arg12: tensor<20xi32>):
+    %12 = "stablehlo.sign"(%arg12) : (tensor<20xi32>) -> tensor<20xi32>
+    "func.return"(%12) : (tensor<20xi32>) -> ()
+  }) : () -> ()
+  "func.func"() <{function_type = (tensor<20xi64>) -> tensor<20xi64>, sym_name = "sign_i64", sym_visibility = "public"}> ({
+  ^bb0(%arg11: tensor<20xi64>):
+    %11 = "stablehlo.sign"(%arg11) : (tensor<20xi64>) -> tensor<20xi64>
+    "func.return"(%11) : (tensor<20xi64>) -> ()
+  }) : () -> ()
+  "func.func"() <{function_type = (tensor<32xf16>) -> tensor<32xf16>, sym_name = "sign_f16", sym_visibility = "public"}> ({
+  ^bb0(%arg10: tensor<32xf16>):
+    %10 = "stablehlo.sign"(%arg10) : (tensor<32xf16>) -> tensor<32xf16>
+    "func.return"(%10) : (tensor<32xf16>) -> ()
+  }) : () -> ()
+  "func.func"() <{function_type = (tensor<8xf16>) -> tensor<8xf16>, sym_name = "sign_f16_denormal", sym_visibility = "public"}> ({
+  ^bb0(%arg9: tensor<8xf16>):
+    %9 = "stablehlo.sign"(%arg9) : (tensor<8xf16>) -> tensor<8xf16>
+    "func.return"(%9) : (tensor<8xf16>) -> ()
+  }) : () -> ()
+  "func.func"() <{function_type = (tensor<32xbf16>) -> tensor<32xbf16>, sym_name = "sign_bf16", sym_visibility = "public"}> ({
+  ^bb0(%arg8: tensor<32xbf16>):
+    %8 = "stablehlo.sign"(%arg8) : (tensor<32xbf16>) -> tensor<32xbf16>
+    "func.return"(%8) : (tensor<32xbf16>) -> ()
+  }) : () -> ()
+  "func.func"() <{function_type = (tensor<8xbf16>) -> tensor<8xbf16>, sym_name = "sign_bf16_denormal", sym_visibility = "public"}> ({
+  ^bb0(%arg7: tensor<8xbf16>):
+    %7 = "stablehlo.sign"(%arg7) : (tensor<8xbf16>) -> tensor<8xbf16>
+    "func.return"(%7) : (tensor<8xbf16>) -> ()
+  }) : () -> ()
+  "func.func"() <{function_type = (tensor<32xf32>) -> tensor<32xf32>, sym_name = "sign_f32", sym_visibility = "public"}> ({
+  ^bb0(%arg6: tensor<32xf32>):
+    %6 = "stablehlo.sign"(%arg6) : (tensor<32xf32>) -> tensor<32xf32>
+    "func.return"(%6) : (tensor<32xf32>) -> ()
+  }) : () -> ()
+  "func.func"() <{function_type = (tensor<8xf32>) -> tensor<8xf32>, sym_name = "sign_f32_denormal", sym_visibility = "public"}> ({
+  ^bb0(%arg5: tensor<8xf32>):
+    %5 = "stablehlo.sign"(%arg5) : (tensor<8xf32>) -> tensor<8xf32>
+    "func.return"(%5) : (tensor<8xf32>) -> ()
+  }) : () -> ()
+  "func.func"() <{function_type = (tensor<32xf64>) -> tensor<32xf64>, sym_name = "sign_f64", sym_visibility = "public"}> ({
+  ^bb0(%arg4: tensor<32xf64>):
+    %4 = "stablehlo.sign"(%arg4) : (tensor<32xf64>) -> tensor<32xf64>
+    "func.return"(%4) : (tensor<32xf64>) -> ()
+  }) : () -> ()
+  "func.func"() <{function_type = (tensor<8xf64>) -> tensor<8xf64>, sym_name = "sign_f64_denormal", sym_visibility = "public"}> ({
+  ^bb0(%arg3: tensor<8xf64>):
+    %3 = "stablehlo.sign"(%arg3) : (tensor<8xf64>) -> tensor<8xf64>
+    "func.return"(%3) : (tensor<8xf64>) -> ()
+  }) : () -> ()
+  "func.func"() <{function_type = (tensor<i32>) -> tensor<i32>, sym_name = "sign_scalar", sym_visibility = "public"}> ({
+  ^bb0(%arg2: tensor<i32>):
+    %2 = "stablehlo.sign"(%arg2) : (tensor<i32>) -> tensor<i32>
+    "func.return"(%2) : (tensor<i32>) -> ()
+  }) : () -> ()
+  "func.func"() <{function_type = (tensor<0x3xi32>) -> tensor<0x3xi32>, sym_name = "sign_empty", sym_visibility = "public"}> ({
+  ^bb0(%arg1: tensor<0x3xi32>):
+    %1 = "stablehlo.sign"(%arg1) : (tensor<0x3xi32>) -> tensor<0x3xi32>
+    "func.return"(%1) : (tensor<0x3xi32>) -> ()
+  }) : () -> ()
+  "func.func"() <{function_type = (tensor<3x1x37xi32>) -> tensor<3x1x37xi32>, sym_name = "sign_rank3", sym_visibility = "public"}> ({
+  ^bb0(%arg0: tensor<3x1x37xi32>):
+    %0 = "stablehlo.sign"(%arg0) : (tensor<3x1x37xi32>) -> tensor<3x1x37xi32>
+    "func.return"(%0) : (tensor<3x1x37xi32>) -> ()
+  }) : () -> ()
+}) : () -> ()

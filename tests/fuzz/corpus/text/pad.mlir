@@ -1,0 +1,7 @@
+"builtin.module"() <{sym_name = "m"}> ({
+  "func.func"() <{function_type = (tensor<4x4xf32>, tensor<4x4xi32>, tensor<f32>, tensor<i32>, tensor<1x4x4x2xf32>, tensor<3x3x2x2xf32>) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: tensor<4x4xf32>, %arg1: tensor<4x4xi32>, %arg2: tensor<f32>, %arg3: tensor<i32>, %arg4: tensor<1x4x4x2xf32>, %arg5: tensor<3x3x2x2xf32>):
+    %75 = "stablehlo.pad"(%arg0, %arg2) <{edge_padding_high = array<i64: 1, 0>, edge_padding_low = array<i64: -1, 2>, interior_padding = array<i64: 0, 1>}> : (tensor<4x4xf32>, tensor<f32>) -> tensor<4x9xf32>
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
