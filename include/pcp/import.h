@@ -8,12 +8,12 @@
 namespace pcp {
 
 // Reads a file in any form. Our own generic text needs no MLIR; everything else loads libIREECompiler on first use
-// (PCP_MLIR_LIBRARY names another path). Calls are inlined, chlo is expanded, forms with constant shapes made static,
-// and the result is verified.
+// (PCP_MLIR_LIBRARY names another path). What comes through MLIR has its calls inlined and chlo expanded; our own text keeps
+// its calls (inline_calls and optimize remove them). Forms with constant shapes are made static, and the result is verified.
 Module import_file(const std::string& path);
 Module import_text(const std::string& text_or_bytecode, const std::string& source = "<text>");
 
-// Through real MLIR: the pretty form, StableHLO's portable bytecode, and its verdict (throws with MLIR's own messages).
+// Through real MLIR: the pretty form, MLIR bytecode, and its verdict (throws with MLIR's own messages).
 std::string to_pretty(const Module&);
 std::string to_bytecode(const Module&);
 void verify_with_mlir(const Module&);

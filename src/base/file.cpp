@@ -18,9 +18,9 @@ namespace {
 constexpr std::size_t kMaxTransfer = std::size_t{1} << 30;  // Linux moves at most 2 GiB in one call
 
 [[noreturn]] void fail_errno(std::string_view action, const std::string& path, int error) {
-  Code code = error == ENOENT || error == ENOTDIR                                   ? Code::not_found
+  Code code = error == ENOENT || error == ENOTDIR                                       ? Code::not_found
               : error == ENOSPC || error == EDQUOT || error == EFBIG || error == EMFILE ? Code::resource_exhausted
-                                                                                    : Code::invalid_argument;
+                                                                                        : Code::invalid_argument;
   fail(code, "cannot ", action, " '", path, "': ", std::strerror(error));
 }
 
@@ -30,7 +30,8 @@ std::string folder_of(const std::string& path) {
   return slash == 0 ? "/" : path.substr(0, slash);
 }
 
-// The rename itself must reach the disk. Some file systems cannot sync a folder; the file is complete there all the same.
+// The rename itself must reach the disk. Some file systems cannot sync a folder; the file is complete there all the
+// same.
 void sync_folder(const std::string& folder) {
   int descriptor = ::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
   if (descriptor < 0) return;
@@ -57,7 +58,8 @@ InputFile::~InputFile() { ::close(descriptor_); }
 
 void InputFile::read(std::uint64_t offset, std::span<std::byte> target) const {
   while (!target.empty()) {
-    ssize_t count = ::pread(descriptor_, target.data(), std::min(target.size(), kMaxTransfer), static_cast<off_t>(offset));
+    ssize_t count =
+        ::pread(descriptor_, target.data(), std::min(target.size(), kMaxTransfer), static_cast<off_t>(offset));
     if (count < 0 && errno == EINTR) continue;
     if (count < 0) fail_errno("read", path_, errno);
     if (count == 0) {

@@ -134,8 +134,8 @@ void add_check_command(CLI::App& app) {
   auto options = std::make_shared<CheckOptions>();
   CLI::App* check = app.add_subcommand("check", "Verify a model; print signature, op counts, parameters, flops and bytes");
   check->footer(kExamples);
-  check->add_option("MODEL", options->model, kModelHelp)->required();
-  check->add_option("--function", options->function, "Only this function (default: all)");
+  check->add_option("MODEL", options->model, kModelHelp)->required()->type_name("");
+  check->add_option("--function", options->function, "Only this function (default: all)")->type_name("NAME");
   check->add_flag("--json", options->json, "Print as one line of JSON");
   check->callback([options] { check_model(*options); });
 }

@@ -34,8 +34,8 @@ void add_convert_command(CLI::App& app) {
   auto options = std::make_shared<ConvertOptions>();
   CLI::App* convert = app.add_subcommand("convert", "Convert a model between text and bytecode");
   convert->footer(kExamples);
-  convert->add_option("IN", options->input, kModelHelp)->required();
-  convert->add_option("OUT", options->output, "File to write: .mlir or .mlirbc")->required();
+  convert->add_option("IN", options->input, kModelHelp)->required()->type_name("");
+  convert->add_option("OUT", options->output, "File to write: .mlir or .mlirbc")->required()->type_name("");
   convert->add_flag("--pretty", options->pretty, "Write the pretty form instead of the generic one");
   convert->callback([options] { convert_model(*options); });
 }

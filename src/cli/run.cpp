@@ -273,21 +273,25 @@ void add_run_command(CLI::App& app) {
   auto options = std::make_shared<RunOptions>();
   CLI::App* run = app.add_subcommand("run", "Run a function of a model and print or write its results");
   run->footer(kExamples);
-  run->add_option("MODEL", options->model, kModelHelp)->required();
+  run->add_option("MODEL", options->model, kModelHelp)->required()->type_name("");
   auto repeated = [&](const char* flag, std::vector<std::string>& values, const char* help) {
     run->add_option(flag, values, help)->type_size(1)->allow_extra_args(false)->type_name("TENSOR");
   };
   repeated("--input", options->inputs, "One argument, in order (forms below)");
   repeated("--output", options->outputs, "Where one result goes, in order: @file.npy, @file.bin (raw bytes) or - (print)");
-  run->add_option("--function", options->function, "The function to run (default: main, or the only public one)");
-  run->add_option("--engine", options->engine, "The engine to run on; see pcp engines")->capture_default_str();
+  run->add_option("--function", options->function, "The function to run (default: main, or the only public one)")->type_name("NAME");
+  run->add_option("--engine", options->engine, "The engine to run on; see pcp engines")->type_name("NAME")->capture_default_str();
   run->add_flag("--random-inputs", options->random_inputs, "Arguments without --input are random");
-  run->add_option("--seed", options->seed, "Seed of random inputs")->capture_default_str();
+  run->add_option("--seed", options->seed, "Seed of random inputs")->type_name("N")->capture_default_str();
   run->add_option("--repeat", options->repeat, "Warm up, then run N times and print min, median and mean time")
-      ->check(CLI::Range(1, 1'000'000'000));
-  run->add_option("--threads", options->threads, "Threads of the engine (default: one per core)")->check(CLI::Range(1, 4096));
+      ->check(CLI::Range(1, 1'000'000'000).description(""))
+      ->type_name("N");
+  run->add_option("--threads", options->threads, "Threads of the engine (default: one per core)")
+      ->check(CLI::Range(1, 4096).description(""))
+      ->type_name("N");
   run->add_option("--max-elements", options->max_elements, "Print at most this many elements of a result")
-      ->check(CLI::NonNegativeNumber)
+      ->check(CLI::Range(std::int64_t{0}, INT64_MAX).description(""))
+      ->type_name("N")
       ->capture_default_str();
   run->add_flag("--stats", options->stats, "Print times, kernels and the memory plan");
   run->add_flag("--json", options->json, "Print results, the time of every run and stats as one line of JSON");

@@ -45,7 +45,7 @@ void add_show_command(CLI::App& app) {
   auto options = std::make_shared<ShowOptions>();
   CLI::App* show = app.add_subcommand("show", "Print a model as text, as a graph or as an engine's schedule");
   show->footer(kExamples);
-  show->add_option("MODEL", options->model, kModelHelp)->required();
+  show->add_option("MODEL", options->model, kModelHelp)->required()->type_name("");
   auto* form = show->add_option_group("form", "One of");
   form->add_flag("--generic", options->generic, "MLIR's generic form (default)");
   form->add_flag("--pretty", options->pretty, "StableHLO's pretty form, through MLIR");
@@ -54,8 +54,8 @@ void add_show_command(CLI::App& app) {
   form->require_option(0, 1);
   show->add_flag("--optimized", options->optimized, "After the simplification passes (a schedule always is)");
   show->add_flag("--locations", options->locations, "With source locations (generic form)");
-  show->add_option("--function", options->function, "Only this function");
-  show->add_option("--engine", options->engine, "Whose schedule")->capture_default_str();
+  show->add_option("--function", options->function, "Only this function")->type_name("NAME");
+  show->add_option("--engine", options->engine, "Whose schedule")->type_name("NAME")->capture_default_str();
   show->callback([options] { show_model(*options); });
 }
 

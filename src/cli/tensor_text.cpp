@@ -139,17 +139,21 @@ HostTensor random_tensor(const TensorType& type, std::mt19937_64& random) {
   return tensor;
 }
 
-// The fewest digits that round back to the same 16 bits.
+// The shorter of the fewest digits that round back to the same 16 bits and the exact value: 0.1, but 65504.
 std::string half_text(DType dtype, std::uint16_t bits) {
   float value = half_to_float(dtype, bits);
   if (std::isnan(value)) return "nan";
   std::array<char, 32> text{};
-  for (int digits = 1;; ++digits) {
+  std::string exact(text.data(), std::to_chars(text.data(), text.data() + text.size(), value).ptr);
+  for (int digits = 1; digits < 6; ++digits) {
     auto end = std::to_chars(text.data(), text.data() + text.size(), value, std::chars_format::general, digits).ptr;
     float back = 0;
     std::from_chars(text.data(), end, back);
-    if (digits == 9 || float_to_half(dtype, back) == bits) return std::string(text.data(), end);
+    if (float_to_half(dtype, back) != bits) continue;
+    std::string rounded(text.data(), end);
+    return rounded.size() < exact.size() ? rounded : exact;
   }
+  return exact;
 }
 
 void append_tensor(const HostTensor& tensor, int dimension, std::int64_t max_elements, std::int64_t& next, std::string& out) {

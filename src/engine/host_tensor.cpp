@@ -2,10 +2,10 @@
 
 namespace pcp {
 
-HostTensor::HostTensor(TensorType type)
-    : type_(std::move(type)), bytes_(static_cast<std::size_t>(type_.bytes())) {}
+HostTensor::HostTensor(TensorType type) : type_(std::move(type)), bytes_(static_cast<std::size_t>(type_.bytes())) {}
 
-HostTensor::HostTensor(TensorType type, std::vector<std::byte> bytes) : type_(std::move(type)), bytes_(std::move(bytes)) {
+HostTensor::HostTensor(TensorType type, std::vector<std::byte> bytes)
+    : type_(std::move(type)), bytes_(std::move(bytes)) {
   require(static_cast<std::size_t>(type_.bytes()) == bytes_.size(), "[HostTensor] ", to_string(type_), " takes ",
           type_.bytes(), " bytes, got ", bytes_.size());
 }

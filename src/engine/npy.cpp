@@ -129,8 +129,9 @@ DType dtype_of(const std::string& descr, std::optional<DType> expected, const st
   auto dtype = static_cast<DType>(found - kCodes.begin());
   bool raw = dtype == DType::bf16;
   require(!raw || expected, "'", source, "' holds raw 2-byte elements ('", descr, "'): say that they are bf16");
-  require(!expected || dtype == *expected || (raw && byte_size(*expected) == 2), "'", source, "' holds elements of type ",
-          raw ? "'" + descr + "'" : std::string(name(dtype)), ", expected ", expected ? name(*expected) : "");
+  require(!expected || dtype == *expected || (raw && byte_size(*expected) == 2), "'", source,
+          "' holds elements of type ", raw ? "'" + descr + "'" : std::string(name(dtype)), ", expected ",
+          expected ? name(*expected) : "");
   return expected.value_or(dtype);
 }
 
@@ -206,8 +207,9 @@ void write_npy(AtomicFile& file, const HostTensor& tensor) {
   std::string shape;
   for (std::int64_t dim : type.dims) shape += std::to_string(dim) + (type.rank() == 1 ? "," : ", ");
   if (type.rank() > 1) shape.resize(shape.size() - 2);
-  std::string header = concat("{'descr': '", byte_size(type.dtype) == 1 ? "|" : "<", kCodes[static_cast<std::size_t>(type.dtype)],
-                              "', 'fortran_order': False, 'shape': (", shape, "), }");
+  std::string header =
+      concat("{'descr': '", byte_size(type.dtype) == 1 ? "|" : "<", kCodes[static_cast<std::size_t>(type.dtype)],
+             "', 'fortran_order': False, 'shape': (", shape, "), }");
   std::size_t start = kMagic.size() + 4;
   std::size_t total = (start + header.size() + 1 + 63) / 64 * 64;
   header.resize(total - start - 1, ' ');

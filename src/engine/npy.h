@@ -10,9 +10,10 @@
 
 namespace pcp {
 
-// Big-endian and Fortran-ordered files come back as ours: little-endian, row-major. NumPy has no bf16 of its own: arrays of
-// ml_dtypes are stored as raw 2-byte elements ('<V2') and need `expected` to say what they are. With `expected` any
-// other element type is refused too. A torn file throws data_loss; structured, complex or object arrays unsupported.
+// Big-endian and Fortran-ordered files come back as ours: little-endian, row-major. NumPy has no bf16 of its own:
+// arrays of ml_dtypes are stored as raw 2-byte elements ('<V2') and need `expected` to say what they are. With
+// `expected` any other element type is refused too. A torn file throws data_loss; structured, complex or object arrays
+// unsupported.
 HostTensor read_npy(const std::string& path, std::optional<DType> expected = std::nullopt);
 HostTensor parse_npy(std::span<const std::byte> file, std::optional<DType> expected = std::nullopt,
                      const std::string& source = "<bytes>");

@@ -62,7 +62,8 @@ Entry parse_entry(const std::string& source, const std::string& name, const Json
   auto spelling = dtype->get<std::string>();
   auto found = std::find(kNames.begin(), kNames.end(), spelling);
   if (found == kNames.end()) {
-    fail(Code::unsupported, "'", source, "': tensor '", name, "' has element type ", spelling, ", which PCP does not have");
+    fail(Code::unsupported, "'", source, "': tensor '", name, "' has element type ", spelling,
+         ", which PCP does not have");
   }
   if (shape->size() > kMaxRank) corrupt(source, "tensor '", name, "' has ", shape->size(), " dimensions");
   Entry entry{name, {static_cast<DType>(found - kNames.begin()), {}}, (*offsets)[0], (*offsets)[1]};
@@ -79,17 +80,16 @@ Entry parse_entry(const std::string& source, const std::string& name, const Json
     corrupt(source, "tensor '", name, "': ", error.what());
   }
   if (entry.end < entry.begin || entry.end - entry.begin != bytes) {
-    corrupt(source, "tensor '", name, "' of type ", to_string(entry.type), " takes ", bytes, " bytes, its offsets are [",
-            entry.begin, ", ", entry.end, "]");
+    corrupt(source, "tensor '", name, "' of type ", to_string(entry.type), " takes ", bytes,
+            " bytes, its offsets are [", entry.begin, ", ", entry.end, "]");
   }
   return entry;
 }
 
 // The tensors must cover the data from its first to its last byte, each byte once.
 void check_cover(const std::string& source, std::vector<Entry>& entries, std::uint64_t data_bytes) {
-  std::ranges::sort(entries, [](const Entry& a, const Entry& b) {
-    return std::pair(a.begin, a.end) < std::pair(b.begin, b.end);
-  });
+  std::ranges::sort(
+      entries, [](const Entry& a, const Entry& b) { return std::pair(a.begin, a.end) < std::pair(b.begin, b.end); });
   std::uint64_t next = 0;
   for (const Entry& entry : entries) {
     if (entry.begin != next) {
@@ -105,7 +105,8 @@ Safetensors read_from(const std::string& source, std::uint64_t size, const Read&
   std::uint64_t header_bytes = 0;
   read(0, std::as_writable_bytes(std::span(&header_bytes, 1)));
   if (header_bytes > size - kPrefixBytes) {
-    corrupt(source, "its header should take ", header_bytes, " bytes, the file has ", size - kPrefixBytes, " after the prefix");
+    corrupt(source, "its header should take ", header_bytes, " bytes, the file has ", size - kPrefixBytes,
+            " after the prefix");
   }
   if (header_bytes > kMaxHeaderBytes) corrupt(source, "its header takes ", header_bytes, " bytes");
   std::string text(header_bytes, '\0');
@@ -191,7 +192,8 @@ void write_safetensors(const std::string& path, const Safetensors& content) {
     fail(Code::invalid_argument, "[safetensors] a name or metadata of '", path, "' is not UTF-8: ", error.what());
   }
   text.resize((text.size() + 7) / 8 * 8, ' ');
-  require(text.size() <= kMaxHeaderBytes, "[safetensors] the header of '", path, "' would take ", text.size(), " bytes");
+  require(text.size() <= kMaxHeaderBytes, "[safetensors] the header of '", path, "' would take ", text.size(),
+          " bytes");
 
   AtomicFile file(path);
   std::uint64_t header_bytes = text.size();

@@ -1,5 +1,6 @@
-// The safetensors format: 8 bytes of header length, a JSON header of names, types, shapes and offsets, then the raw tensors.
-// Checkpoints and stored test data use it; what is written here loads in Python's safetensors and the other way round.
+// The safetensors format: 8 bytes of header length, a JSON header of names, types, shapes and offsets, then the raw
+// tensors. Checkpoints and stored test data use it; what is written here loads in Python's safetensors and the other
+// way round.
 #pragma once
 
 #include <map>

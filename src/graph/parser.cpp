@@ -101,6 +101,7 @@ class Parser {
     std::vector<TensorType> args, results;
     std::vector<Attrs> arg_attrs, result_attrs;
   };
+
   void module_op(Module& module) {
     if (lexer_.peek() != '"') lexer_.unexpected("\"builtin.module\" (this parser reads MLIR's generic form only)");
     operation_name("builtin.module");

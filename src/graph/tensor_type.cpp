@@ -48,11 +48,13 @@ std::int64_t element_count(const Dims& dims) {
   std::int64_t count = 1;
   bool empty = false;
   for (std::int64_t dim : dims) {
-    require(dim >= 0, "dimension ", dim, " of shape ", to_string(dims), " is negative");
+    if (dim < 0) fail(Code::invalid_argument, "dimension ", dim, " of shape ", to_string(dims), " is negative");
     if (dim == 0) {
       empty = true;
     } else {
-      require(count <= kMaxElements / dim, "shape ", to_string(dims), " has more than 2^58 elements");
+      if (count > kMaxElements / dim) {
+        fail(Code::invalid_argument, "shape ", to_string(dims), " has more than 2^58 elements");
+      }
       count *= dim;
     }
   }

@@ -7,8 +7,8 @@
 
 namespace pcp {
 
-// A region of if, case and while may use an equal operation of the regions around it. The body of a reduce, sort and the
-// like may not: it would then read a value from outside, which engines want to be free of.
+// A region of if, case and while may use an equal operation of the regions around it. The body of a reduce, sort and
+// the like may not: it would then read a value from outside, which engines want to be free of.
 class CommonSubexpressions : public Rewriter {
  public:
   using Rewriter::Rewriter;

@@ -9,11 +9,13 @@ namespace {
 
 class DeadCode : public Rewriter {
  public:
-  explicit DeadCode(const Function& function) : Rewriter(function), used_(function.value_count()) { mark(function.body); }
+  explicit DeadCode(const Function& function) : Rewriter(function), used_(function.value_count()) {
+    mark(function.body);
+  }
 
  private:
-  // Uses come after definitions, so one walk backwards sees every use of a value before its definition. What is inside a
-  // region of an operation in use is marked at that operation's place, after everything that follows it.
+  // Uses come after definitions, so one walk backwards sees every use of a value before its definition. What is inside
+  // a region of an operation in use is marked at that operation's place, after everything that follows it.
   void mark(const Region& region) {
     use(region.results);
     for (auto op = region.ops.rbegin(); op != region.ops.rend(); ++op) {

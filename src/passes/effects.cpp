@@ -7,7 +7,8 @@ namespace {
 
 template <class Predicate>
 bool any_inside(const Op& op, Predicate predicate) {
-  return std::ranges::any_of(op.regions, [&](const Region& region) { return std::ranges::any_of(region.ops, predicate); });
+  return std::ranges::any_of(op.regions,
+                             [&](const Region& region) { return std::ranges::any_of(region.ops, predicate); });
 }
 
 }  // namespace
@@ -18,7 +19,8 @@ bool has_side_effect(const Op& op) {
 }
 
 bool is_shareable(const Op& op) {
-  if (op.code == OpCode::optimization_barrier || op.code == OpCode::custom_call || op.info().has(kInlined)) return false;
+  if (op.code == OpCode::optimization_barrier || op.code == OpCode::custom_call || op.info().has(kInlined))
+    return false;
   return !any_inside(op, [](const Op& inner) { return !is_shareable(inner); });
 }
 

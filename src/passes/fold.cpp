@@ -19,14 +19,18 @@ constexpr double kMaxFlops = 1e8;
 
 enum class Known : std::uint8_t { no, array, splat };
 
-// iota and broadcast_in_dim take part, but do not become constants of their own: computing them is cheaper than reading.
+// iota and broadcast_in_dim take part, but do not become constants of their own: computing them is cheaper than
+// reading.
 bool is_free(const Op& op) { return op.code == OpCode::iota || op.code == OpCode::broadcast_in_dim; }
 
 // Which operations are evaluated, and which of their results the rest of the function needs.
 class FoldPlan {
  public:
   explicit FoldPlan(const Function& function)
-      : function_(function), known_(function.value_count()), needed_(function.value_count()), folded_(function.value_count()) {
+      : function_(function),
+        known_(function.value_count()),
+        needed_(function.value_count()),
+        folded_(function.value_count()) {
     classify(function.body);
     mark_needed(function.body);
   }
@@ -63,10 +67,12 @@ class FoldPlan {
     const OpInfo& info = op.info();
     if (info.has(kControl) || info.has(kImported) || op.results.empty() || !is_shareable(op)) return Known::no;
     auto all = [this](const Values& values, auto predicate) {
-      return std::ranges::all_of(values, [&](Value value) { return predicate(known_[at(value)], function_.type(value)); });
+      return std::ranges::all_of(values,
+                                 [&](Value value) { return predicate(known_[at(value)], function_.type(value)); });
     };
     if (!all(op.operands, [](Known known, const TensorType&) { return known != Known::no; })) return Known::no;
-    if (info.has(kElementwise) && all(op.operands, [](Known known, const TensorType&) { return known == Known::splat; })) {
+    if (info.has(kElementwise) &&
+        all(op.operands, [](Known known, const TensorType&) { return known == Known::splat; })) {
       return function_.type(op.result()).bytes() <= kMaxConstantBytes ? Known::splat : Known::no;
     }
     bool small = all(op.operands, [](Known, const TensorType& type) { return type.bytes() <= kMaxOperandBytes; }) &&
@@ -127,8 +133,8 @@ class FoldPlan {
   bool any_ = false;
 };
 
-// Builds the function to evaluate. A splat is one element there, and the whole tensor only where an operation that is not
-// elementwise reads it; what nothing reads is removed at the end.
+// Builds the function to evaluate. A splat is one element there, and the whole tensor only where an operation that is
+// not elementwise reads it; what nothing reads is removed at the end.
 class Evaluation : public Rewriter {
  public:
   Evaluation(const Function& function, const FoldPlan& plan)
@@ -152,7 +158,8 @@ class Evaluation : public Rewriter {
       for (const Region& region : op.regions) rewrite_ops(region);
       return Values(op.results.size());
     }
-    Values results = plan_.known(op.result()) == Known::splat ? Values{add_element(op)} : clone(op, std::move(operands));
+    Values results =
+        plan_.known(op.result()) == Known::splat ? Values{add_element(op)} : clone(op, std::move(operands));
     for (std::size_t i = 0; plan_.is_root(op) && i < results.size(); ++i) {
       if (!plan_.is_root(op.results[i])) continue;
       Value element = elements_[static_cast<std::size_t>(op.results[i].id)];

@@ -1,5 +1,5 @@
-// Operations on constants become constants. What is folded is collected into one extra function without arguments that an
-// engine compiles and runs once, so the semantics of every operation have one home.
+// Operations on constants become constants. What is folded is collected into one extra function without arguments that
+// an engine compiles and runs once, so the semantics of every operation have one home.
 #pragma once
 
 #include <functional>

@@ -12,7 +12,8 @@ constexpr std::size_t kMaxDepth = 1000;
 
 class Inliner : public Rewriter {
  public:
-  Inliner(const Module& module, const Function& function) : Rewriter(function), module_(module), calls_{function.name} {}
+  Inliner(const Module& module, const Function& function)
+      : Rewriter(function), module_(module), calls_{function.name} {}
 
  private:
   Values rewrite(const Op& op, Values operands) override {
@@ -28,13 +29,15 @@ class Inliner : public Rewriter {
     const std::string where = op.location ? " (at " + *op.location + ")" : "";
     const Function* function = module_.find(callee);
     require(function, "[", op.info().name, "] no function @", callee, where);
-    require(function->arg_types() == source().types(op.operands) && function->result_types() == source().types(op.results),
-            "[", op.info().name, "] operands and results are not those of @", callee, where);
+    require(
+        function->arg_types() == source().types(op.operands) && function->result_types() == source().types(op.results),
+        "[", op.info().name, "] operands and results are not those of @", callee, where);
     auto first = std::ranges::find(calls_, callee);
     if (first != calls_.end()) {
       std::string cycle;
       for (; first != calls_.end(); ++first) cycle += "@" + *first + " -> ";
-      fail(Code::invalid_argument, "[", op.info().name, "] recursive calls cannot be inlined: ", cycle, "@", callee, where);
+      fail(Code::invalid_argument, "[", op.info().name, "] recursive calls cannot be inlined: ", cycle, "@", callee,
+           where);
     }
     require(calls_.size() < kMaxDepth, "[", op.info().name, "] calls nest deeper than ", kMaxDepth, where);
     calls_.push_back(callee);

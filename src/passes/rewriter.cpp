@@ -39,7 +39,8 @@ Values Rewriter::emit(OpCode code, Values operands, Attrs attrs, std::vector<Reg
   for (Value operand : operands) {
     if (!operand) fail(Code::internal, "[", info(code).name, "] built of a value that was removed");
   }
-  Op& op = open_.back().emplace_back(Op{code, std::move(operands), {}, std::move(attrs), std::move(regions), location_});
+  Op& op =
+      open_.back().emplace_back(Op{code, std::move(operands), {}, std::move(attrs), std::move(regions), location_});
   for (TensorType& type : types) {
     op.results.push_back(new_value(std::move(type)));
     definitions_.back() = &op;

@@ -1,6 +1,7 @@
-// The one way to rewrite: walk a function and build a new one. A pass overrides `rewrite`, which sees every operation of the
-// source with its operands already mapped and answers with the new values of its results: those of a clone, of something
-// else it emitted, or values that are there already. Types, locations and attributes of arguments and results are kept.
+// The one way to rewrite: walk a function and build a new one. A pass overrides `rewrite`, which sees every operation
+// of the source with its operands already mapped and answers with the new values of its results: those of a clone, of
+// something else it emitted, or values that are there already. Types, locations and attributes of arguments and results
+// are kept.
 #pragma once
 
 #include <deque>
@@ -61,8 +62,8 @@ class Rewriter {
   const Function* source_;
   std::vector<Value> map_;  // from values of source_
   Function target_;
-  std::vector<std::deque<Op>> open_;      // regions under construction; a deque keeps its elements in place
-  std::vector<const Op*> definitions_;    // of new values
+  std::vector<std::deque<Op>> open_;    // regions under construction; a deque keeps its elements in place
+  std::vector<const Op*> definitions_;  // of new values
   Location location_;
 };
 

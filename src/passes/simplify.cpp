@@ -62,10 +62,15 @@ Value Simplifier::make(Draft draft) {
   switch (draft.code) {
     case OpCode::reshape:
     case OpCode::transpose:
-    case OpCode::broadcast_in_dim: value = simplify_shape(draft); break;
-    case OpCode::bitcast_convert: value = simplify_bitcast(draft); break;
+    case OpCode::broadcast_in_dim:
+      value = simplify_shape(draft);
+      break;
+    case OpCode::bitcast_convert:
+      value = simplify_bitcast(draft);
+      break;
     case OpCode::iota:
-      if (draft.type.dims[static_cast<std::size_t>(draft.attrs.integer("iota_dimension"))] == 1) value = filled(draft.type, 0);
+      if (draft.type.dims[static_cast<std::size_t>(draft.attrs.integer("iota_dimension"))] == 1)
+        value = filled(draft.type, 0);
       break;
     default:
       if (info(draft.code).has(kElementwise)) value = simplify_elementwise(draft);
@@ -128,7 +133,8 @@ Value Simplifier::transposed(Value x, const Dims& permutation) {
 
 Value Simplifier::broadcasted(Value x, Dims dims, Dims broadcast_dimensions) {
   TensorType result(type(x).dtype, std::move(dims));
-  return make({OpCode::broadcast_in_dim, {x}, {{"broadcast_dimensions", std::move(broadcast_dimensions)}}, std::move(result)});
+  return make(
+      {OpCode::broadcast_in_dim, {x}, {{"broadcast_dimensions", std::move(broadcast_dimensions)}}, std::move(result)});
 }
 
 Value Simplifier::sliced(Value x, Dims start, Dims limit, Dims strides) {
@@ -136,7 +142,8 @@ Value Simplifier::sliced(Value x, Dims start, Dims limit, Dims strides) {
   for (std::size_t i = 0; i < start.size(); ++i) {
     result.dims.push_back((limit[i] - start[i] + strides[i] - 1) / strides[i]);
   }
-  Attrs attrs{{"start_indices", std::move(start)}, {"limit_indices", std::move(limit)}, {"strides", std::move(strides)}};
+  Attrs attrs{
+      {"start_indices", std::move(start)}, {"limit_indices", std::move(limit)}, {"strides", std::move(strides)}};
   return make({OpCode::slice, {x}, std::move(attrs), std::move(result)});
 }
 

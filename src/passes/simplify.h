@@ -1,6 +1,6 @@
-// Local rewrites that need no evaluation. Every rule keeps the result bit for bit, NaN payloads aside: infinities, signed
-// zeros, subnormals and integer wrap-around included. Rules tell equal operands by identity, so equal operations are shared
-// on the way.
+// Local rewrites that need no evaluation. Every rule keeps the result bit for bit, NaN payloads aside: infinities,
+// signed zeros, subnormals and integer wrap-around included. Rules tell equal operands by identity, so equal operations
+// are shared on the way.
 #pragma once
 
 #include "passes/common_subexpressions.h"
@@ -25,10 +25,10 @@ class Simplifier : public CommonSubexpressions {
   Values rewrite(const Op&, Values operands) override;
   Value make(Draft);  // applies rules, then emits what is left
 
-  // Each returns the simpler value, or null when no rule applies. simplify_control may return fewer or no values likewise.
-  Value simplify_movement(const Draft&);     // simplify_movement.cpp
-  Value simplify_shape(const Draft&);        // simplify_shape.cpp: reshape, transpose, broadcast_in_dim
-  Value simplify_elementwise(Draft&);        // simplify_elementwise.cpp; may reorder the draft's operands
+  // Each returns the simpler value, or null (or none) when no rule applies.
+  Value simplify_movement(const Draft&);  // simplify_movement.cpp
+  Value simplify_shape(const Draft&);     // simplify_shape.cpp: reshape, transpose, broadcast_in_dim
+  Value simplify_elementwise(Draft&);     // simplify_elementwise.cpp; may reorder the draft's operands
   Values simplify_control(const Op&, const Values& operands);
   Value simplify_reduce(const Op&, const Values& operands);
 
@@ -62,8 +62,8 @@ class Simplifier : public CommonSubexpressions {
   Value simplify_compare(const Draft&);
   Value simplify_select(const Draft&);
 
-  const Constant* splat(Value) const;           // the constant, when all its elements are alike
-  bool is_number(Value, double) const;          // a splat of this number; +0.0 and -0.0 are two numbers
+  const Constant* splat(Value) const;   // the constant, when all its elements are alike
+  bool is_number(Value, double) const;  // a splat of this number; +0.0 and -0.0 are two numbers
 };
 
 }  // namespace pcp

@@ -20,10 +20,14 @@ struct FloatFormat {
 
 FloatFormat float_format(DType dtype) {
   switch (dtype) {
-    case DType::f16: return {11, -14, 15};
-    case DType::bf16: return {8, -126, 127};
-    case DType::f32: return {24, -126, 127};
-    default: return {53, -1022, 1023};
+    case DType::f16:
+      return {11, -14, 15};
+    case DType::bf16:
+      return {8, -126, 127};
+    case DType::f32:
+      return {24, -126, 127};
+    default:
+      return {53, -1022, 1023};
   }
 }
 
@@ -57,20 +61,25 @@ bool is_neutral(OpCode code, const Constant& c) {
   DType dtype = c.type().dtype;
   auto is = [&](double number) { return c.at(0) == number && std::signbit(c.at(0)) == std::signbit(number); };
   switch (code) {
-    case OpCode::add: return is(is_float(dtype) ? -0.0 : 0.0);  // -0.0 + 0.0 is 0.0
+    case OpCode::add:
+      return is(is_float(dtype) ? -0.0 : 0.0);  // -0.0 + 0.0 is 0.0
     case OpCode::subtract:
     case OpCode::or_:
     case OpCode::xor_:
     case OpCode::shift_left:
     case OpCode::shift_right_arithmetic:
-    case OpCode::shift_right_logical: return is(0);
+    case OpCode::shift_right_logical:
+      return is(0);
     case OpCode::multiply:
     case OpCode::divide:
-    case OpCode::power: return is(1);
+    case OpCode::power:
+      return is(1);
     case OpCode::and_:
     case OpCode::maximum:
-    case OpCode::minimum: return std::ranges::equal(c.bytes(), neutral(code, dtype).bytes());
-    default: return false;
+    case OpCode::minimum:
+      return std::ranges::equal(c.bytes(), neutral(code, dtype).bytes());
+    default:
+      return false;
   }
 }
 
@@ -80,13 +89,20 @@ bool is_absorbing(OpCode code, const Constant& c) {
   if (is_float(dtype)) return false;
   auto equals_neutral = [&](OpCode of) { return std::ranges::equal(c.bytes(), neutral(of, dtype).bytes()); };
   switch (code) {
-    case OpCode::multiply: return c.at(0) == 0;
-    case OpCode::add: return dtype == DType::i1 && c.at(0) == 1;
-    case OpCode::and_: return c.at(0) == 0;
-    case OpCode::or_: return equals_neutral(OpCode::and_);
-    case OpCode::maximum: return equals_neutral(OpCode::minimum);
-    case OpCode::minimum: return equals_neutral(OpCode::maximum);
-    default: return false;
+    case OpCode::multiply:
+      return c.at(0) == 0;
+    case OpCode::add:
+      return dtype == DType::i1 && c.at(0) == 1;
+    case OpCode::and_:
+      return c.at(0) == 0;
+    case OpCode::or_:
+      return equals_neutral(OpCode::and_);
+    case OpCode::maximum:
+      return equals_neutral(OpCode::minimum);
+    case OpCode::minimum:
+      return equals_neutral(OpCode::maximum);
+    default:
+      return false;
   }
 }
 
@@ -130,11 +146,16 @@ Value Simplifier::simplify_elementwise(Draft& draft) {
     changed_ = true;
   }
   switch (draft.code) {
-    case OpCode::convert: return simplify_convert(draft);
-    case OpCode::compare: return simplify_compare(draft);
-    case OpCode::select: return simplify_select(draft);
-    case OpCode::clamp: return {};
-    default: return info(draft.code).has(kBinary) ? simplify_binary(draft) : simplify_unary(draft);
+    case OpCode::convert:
+      return simplify_convert(draft);
+    case OpCode::compare:
+      return simplify_compare(draft);
+    case OpCode::select:
+      return simplify_select(draft);
+    case OpCode::clamp:
+      return {};
+    default:
+      return info(draft.code).has(kBinary) ? simplify_binary(draft) : simplify_unary(draft);
   }
 }
 
@@ -143,7 +164,9 @@ Value Simplifier::simplify_unary(const Draft& draft) {
   if (!inner) return {};
   if (draft.code == OpCode::negate && inner->code == OpCode::negate) return inner->operand(0);
   if (draft.code == OpCode::abs && inner->code == OpCode::abs) return draft.x();
-  if (draft.code == OpCode::abs && inner->code == OpCode::negate) return make({draft.code, inner->operands, {}, draft.type});
+  if (draft.code == OpCode::abs && inner->code == OpCode::negate && is_signed(draft.type.dtype)) {
+    return make({draft.code, inner->operands, {}, draft.type});
+  }
   if (draft.code == OpCode::not_ && inner->code == OpCode::not_) return inner->operand(0);
   if (draft.code == OpCode::not_ && inner->code == OpCode::compare) {
     // A NaN is unequal, but neither less nor greater nor equal: only EQ and NE are opposites for floats.
@@ -183,7 +206,8 @@ Value Simplifier::simplify_binary(const Draft& draft) {
     if (is_absorbing(draft.code, *c)) return y;
     if (draft.code == OpCode::power && c->at(0) == 2) return make({OpCode::multiply, {x, x}, {}, draft.type});
     // A product with -1 flips the sign and nothing else, of zeros and infinities too.
-    if (draft.code == OpCode::multiply && is_signed(dtype) && c->at(0) == -1) return make({OpCode::negate, {x}, {}, draft.type});
+    if (draft.code == OpCode::multiply && is_signed(dtype) && c->at(0) == -1)
+      return make({OpCode::negate, {x}, {}, draft.type});
     if (draft.code == OpCode::divide && is_float(dtype)) {
       // With a divisor of 2^n the quotient and the product with 2^-n are one number, rounded once.
       int exponent = 0;
@@ -197,11 +221,13 @@ Value Simplifier::simplify_binary(const Draft& draft) {
   }
   if (x == y) {
     if (is_idempotent(draft.code, dtype)) return x;
-    if (draft.code == OpCode::xor_ || (draft.code == OpCode::subtract && !is_float(dtype))) return filled(draft.type, 0);
+    if (draft.code == OpCode::xor_ || (draft.code == OpCode::subtract && !is_float(dtype)))
+      return filled(draft.type, 0);
   }
   if (draft.code == OpCode::add || draft.code == OpCode::subtract) {
     OpCode opposite = draft.code == OpCode::add ? OpCode::subtract : OpCode::add;
-    if (const Op* inner = definition(y, OpCode::negate)) return make({opposite, {x, inner->operand(0)}, {}, draft.type});
+    if (const Op* inner = definition(y, OpCode::negate))
+      return make({opposite, {x, inner->operand(0)}, {}, draft.type});
     const Op* inner = draft.code == OpCode::add ? definition(x, OpCode::negate) : nullptr;
     if (inner) return make({OpCode::subtract, {y, inner->operand(0)}, {}, draft.type});
   }
@@ -212,8 +238,10 @@ Value Simplifier::simplify_compare(const Draft& draft) {
   Value x = draft.x(), y = draft.y();
   const std::string& direction = draft.attrs.get<EnumAttr>("comparison_direction").value;
   DType dtype = type(x).dtype;
-  if (x == y && !is_float(dtype)) return filled(draft.type, direction == "EQ" || direction == "LE" || direction == "GE");
-  if (dtype == DType::i1 && ((direction == "EQ" && is_number(y, 1)) || (direction == "NE" && is_number(y, 0)))) return x;
+  if (x == y && !is_float(dtype))
+    return filled(draft.type, direction == "EQ" || direction == "LE" || direction == "GE");
+  if (dtype == DType::i1 && ((direction == "EQ" && is_number(y, 1)) || (direction == "NE" && is_number(y, 0))))
+    return x;
   if (direction == "NE" && is_number(y, 0)) {
     const Op* inner = definition(x, OpCode::convert);
     if (inner && type(inner->operand(0)).dtype == DType::i1) return inner->operand(0);

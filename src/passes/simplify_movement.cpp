@@ -23,18 +23,25 @@ std::int64_t clamped_start(const Constant& start, std::int64_t dim, std::int64_t
 
 Value Simplifier::simplify_movement(const Draft& draft) {
   switch (draft.code) {
-    case OpCode::slice: return simplify_slice(draft);
-    case OpCode::dynamic_slice: return simplify_dynamic_slice(draft);
-    case OpCode::pad: return simplify_pad(draft);
-    case OpCode::reverse: return simplify_reverse(draft);
-    case OpCode::concatenate: return simplify_concatenate(draft);
-    case OpCode::gather: return moved_splat(draft);
+    case OpCode::slice:
+      return simplify_slice(draft);
+    case OpCode::dynamic_slice:
+      return simplify_dynamic_slice(draft);
+    case OpCode::pad:
+      return simplify_pad(draft);
+    case OpCode::reverse:
+      return simplify_reverse(draft);
+    case OpCode::concatenate:
+      return simplify_concatenate(draft);
+    case OpCode::gather:
+      return moved_splat(draft);
     case OpCode::dynamic_update_slice: {
       const TensorType& update = type(draft.y());
       if (update == draft.type) return draft.y();
       return update.elements() == 0 ? draft.x() : Value();
     }
-    default: return {};
+    default:
+      return {};
   }
 }
 
@@ -149,13 +156,14 @@ Value Simplifier::simplify_reverse(const Draft& draft) {
 
 Value Simplifier::simplify_concatenate(const Draft& draft) {
   Values parts;
-  std::ranges::copy_if(draft.operands, std::back_inserter(parts), [&](Value part) { return type(part).elements() > 0; });
+  std::ranges::copy_if(draft.operands, std::back_inserter(parts),
+                       [&](Value part) { return type(part).elements() > 0; });
   if (parts.size() == 1) return parts[0];
   const Constant* first = splat(parts[0]);
   bool alike = first && std::ranges::all_of(parts, [&](Value part) {
-    const Constant* other = splat(part);
-    return other && std::ranges::equal(first->bytes(), other->bytes());
-  });
+                 const Constant* other = splat(part);
+                 return other && std::ranges::equal(first->bytes(), other->bytes());
+               });
   if (alike) return with_type(*first, draft.type);
   if (parts.size() < draft.operands.size()) return make({draft.code, std::move(parts), draft.attrs, draft.type});
   return {};

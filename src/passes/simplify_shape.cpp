@@ -1,7 +1,6 @@
-// reshape, transpose, broadcast_in_dim. Their canonical forms: what only adds, drops or moves unit dimensions is a reshape;
-// a broadcast comes last, and the dimensions it reads ascend.
+// reshape, transpose, broadcast_in_dim. Their canonical forms: what only adds, drops or moves unit dimensions is a
+// reshape; a broadcast comes last, and the dimensions it reads ascend.
 #include <algorithm>
-#include <numeric>
 
 #include "passes/simplify.h"
 
@@ -55,8 +54,8 @@ Value Simplifier::simplify_reshape(const Draft& draft) {
   return {};
 }
 
-// Both shapes are cut into the shortest runs of equal element count. When the broadcast's operand fills a run whole or not
-// at all, reshaping it first and broadcasting after gives the same.
+// Both shapes are cut into the shortest runs of equal element count. When the broadcast's operand fills a run whole or
+// not at all, reshaping it first and broadcasting after gives the same.
 Value Simplifier::simplify_reshaped_broadcast(const Draft& draft, const Op& broadcast) {
   Value operand = broadcast.operand(0);
   const Dims& from = type(draft.x()).dims;

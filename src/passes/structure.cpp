@@ -1,7 +1,6 @@
 #include "passes/structure.h"
 
 #include <algorithm>
-#include <cstring>
 #include <unordered_map>
 
 namespace pcp {
@@ -55,7 +54,8 @@ struct HashAttr {
     for (const Dims* dims : {&dot.lhs_batch, &dot.rhs_batch, &dot.lhs_contract, &dot.rhs_contract}) hasher.add(*dims);
   }
   void operator()(const GatherDims& gather) {
-    for (const Dims* dims : {&gather.offset_dims, &gather.collapsed_slice_dims, &gather.start_index_map}) hasher.add(*dims);
+    for (const Dims* dims : {&gather.offset_dims, &gather.collapsed_slice_dims, &gather.start_index_map})
+      hasher.add(*dims);
   }
   void operator()(const ScatterDims& scatter) {
     for (const Dims* dims : {&scatter.update_window_dims, &scatter.inserted_window_dims}) hasher.add(*dims);
@@ -116,7 +116,8 @@ class StructuralEqual {
 
   bool operator()(const Op& a, const Op& b) {
     if (a.code != b.code || a.results.size() != b.results.size() || a.regions.size() != b.regions.size()) return false;
-    bool swapped = a.info().has(kCommutative) && same(a.operands[0], b.operands[1]) && same(a.operands[1], b.operands[0]);
+    bool swapped =
+        a.info().has(kCommutative) && same(a.operands[0], b.operands[1]) && same(a.operands[1], b.operands[0]);
     if (!swapped && !same(a.operands, b.operands)) return false;
     for (std::size_t i = 0; i < a.results.size(); ++i) {
       if (function_.type(a.results[i]) != function_.type(b.results[i])) return false;

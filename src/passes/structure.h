@@ -1,5 +1,5 @@
-// Equality of operations of one function by what they compute: code, operands, attributes, result types, and regions up to
-// the numbering of the values defined inside them.
+// Equality of operations of one function by what they compute: code, operands, attributes, result types, and regions up
+// to the numbering of the values defined inside them.
 #pragma once
 
 #include "pcp/graph.h"

@@ -8,15 +8,17 @@
 #include <vector>
 
 #include "base/file.h"
-#include "tests/conformance/tolerance.h"
 #include "engine/safetensors.h"
 #include "pcp/engine.h"
 #include "pcp/passes.h"
 #include "pcp/text.h"
+#include "tests/conformance/tolerance.h"
 
 namespace pcp::conformance {
 
-inline std::filesystem::path data_folder() { return std::filesystem::path(PCP_TEST_DATA).parent_path() / "conformance/data"; }
+inline std::filesystem::path data_folder() {
+  return std::filesystem::path(PCP_TEST_DATA).parent_path() / "conformance/data";
+}
 
 // Rows of the op table that engines run. What a custom call does is not ours to say.
 inline std::vector<const OpInfo*> engine_ops() {
@@ -52,8 +54,10 @@ class CaseFile {
     Safetensors data = read_safetensors((data_folder() / (name + ".safetensors")).string());
     for (const Function& function : module_.functions) {
       Case one{&function, {}, {}, Tolerance::parse(data.metadata.at(function.name)), dtype_of(function, op.code)};
-      for (std::size_t i = 0; i < function.body.args.size(); ++i) one.inputs.push_back(data.at(concat(function.name, "/in", i)));
-      for (std::size_t i = 0; i < function.body.results.size(); ++i) one.expected.push_back(data.at(concat(function.name, "/out", i)));
+      for (std::size_t i = 0; i < function.body.args.size(); ++i)
+        one.inputs.push_back(data.at(concat(function.name, "/in", i)));
+      for (std::size_t i = 0; i < function.body.results.size(); ++i)
+        one.expected.push_back(data.at(concat(function.name, "/out", i)));
       cases_.push_back(std::move(one));
     }
   }
@@ -67,8 +71,13 @@ class CaseFile {
     std::optional<DType> dtype;
     walk(function.body, [&](const Op& op) {
       if (op.code != code || dtype) return;
-      bool operand_tells = !op.operands.empty() && code != OpCode::rng_bit_generator && code != OpCode::select && !op.info().has(kControl);
-      dtype = function.type(operand_tells ? op.operands[0] : code == OpCode::select ? op.operands[1] : op.results.back()).dtype;
+      bool operand_tells = !op.operands.empty() && code != OpCode::rng_bit_generator && code != OpCode::select &&
+                           !op.info().has(kControl);
+      dtype =
+          function.type(operand_tells            ? op.operands[0]
+                        : code == OpCode::select ? op.operands[1]
+                                                 : op.results.back())
+              .dtype;
     });
     require(dtype.has_value(), "case ", function.name, " has no ", info(code).name);
     return *dtype;
@@ -94,12 +103,15 @@ inline std::optional<std::string> run_case(Engine& engine, const Case& one, Mode
     for (const HostTensor& input : one.inputs) arguments.push_back(engine.upload(input));
     std::vector<Buffer> kept = arguments;
     std::vector<Buffer> results = executable->run(std::move(arguments));
-    if (results.size() != one.expected.size()) return concat("got ", results.size(), " results, expected ", one.expected.size());
+    if (results.size() != one.expected.size())
+      return concat("got ", results.size(), " results, expected ", one.expected.size());
     for (std::size_t i = 0; i < results.size(); ++i) {
-      if (auto wrong = difference(engine.download(results[i]), one.expected[i], one.tolerance)) return concat("result ", i, ": ", *wrong);
+      if (auto wrong = difference(engine.download(results[i]), one.expected[i], one.tolerance))
+        return concat("result ", i, ": ", *wrong);
     }
     for (std::size_t i = 0; i < kept.size(); ++i) {
-      if (auto wrong = difference(engine.download(kept[i]), one.inputs[i], {})) return concat("argument ", i, " was changed: ", *wrong);
+      if (auto wrong = difference(engine.download(kept[i]), one.inputs[i], {}))
+        return concat("argument ", i, " was changed: ", *wrong);
     }
   } catch (const std::exception& error) {
     return std::string(error.what());

@@ -8,6 +8,7 @@ Expected results come from NumPy where the caller gives them, else from XLA on t
 and applies to float results; integers are always exact.
 """
 
+import json
 import os
 import zlib
 
@@ -23,10 +24,19 @@ from jaxlib.mlir import ir
 jax.config.update("jax_enable_x64", True)
 
 DTYPES = {
-    "i1": np.dtype(bool), "i8": np.dtype(np.int8), "i16": np.dtype(np.int16), "i32": np.dtype(np.int32),
-    "i64": np.dtype(np.int64), "ui8": np.dtype(np.uint8), "ui16": np.dtype(np.uint16), "ui32": np.dtype(np.uint32),
-    "ui64": np.dtype(np.uint64), "f16": np.dtype(np.float16), "bf16": np.dtype(ml_dtypes.bfloat16),
-    "f32": np.dtype(np.float32), "f64": np.dtype(np.float64),
+    "i1": np.dtype(bool),
+    "i8": np.dtype(np.int8),
+    "i16": np.dtype(np.int16),
+    "i32": np.dtype(np.int32),
+    "i64": np.dtype(np.int64),
+    "ui8": np.dtype(np.uint8),
+    "ui16": np.dtype(np.uint16),
+    "ui32": np.dtype(np.uint32),
+    "ui64": np.dtype(np.uint64),
+    "f16": np.dtype(np.float16),
+    "bf16": np.dtype(ml_dtypes.bfloat16),
+    "f32": np.dtype(np.float32),
+    "f64": np.dtype(np.float64),
 }
 NAMES = {dtype: name for name, dtype in DTYPES.items()}
 ALL = list(DTYPES)
@@ -87,7 +97,7 @@ def region(arg_types, body, results):
     args = ", ".join(f"%a{i}: {t}" for i, t in enumerate(arg_types))
     head = f"^bb0({args}):" if arg_types else "^bb0:"
     names, types = ", ".join(v for v, _ in results), ", ".join(t for _, t in results)
-    return "{\n" + head + "\n" + body + f"\n\"stablehlo.return\"({names}) : ({types}) -> ()\n}}"
+    return "{\n" + head + "\n" + body + f'\n"stablehlo.return"({names}) : ({types}) -> ()\n}}'
 
 
 def binary_region(op, dtype):
@@ -134,10 +144,13 @@ class Suite:
         operands = ", ".join(f"%in{i}" for i in range(len(inputs)))
         outs = [f"%r#{i}" for i in range(len(types))] if len(types) > 1 else ["%r"]
         head = f"%r:{len(types)}" if len(types) > 1 else "%r"
-        body = (f'{head} = "stablehlo.{op}"({operands})' + (f" <{{{attrs}}}>" if attrs else "") +
-                (f" ({regions})" if regions else "") +
-                f" : ({', '.join(type_of(x) for x in inputs)}) -> ({', '.join(types)})\n"
-                f"return {', '.join(outs)} : {', '.join(types)}")
+        body = (
+            f'{head} = "stablehlo.{op}"({operands})'
+            + (f" <{{{attrs}}}>" if attrs else "")
+            + (f" ({regions})" if regions else "")
+            + f" : ({', '.join(type_of(x) for x in inputs)}) -> ({', '.join(types)})\n"
+            f"return {', '.join(outs)} : {', '.join(types)}"
+        )
         self.function(op, name, inputs, body, results, tolerance)
 
     def run_on_xla(self, case):
@@ -170,12 +183,27 @@ class Suite:
             tensors, tolerances = {}, {}
             for case in cases:
                 assert [type_of(x) for x in case.expected] == case.result_types, (case.name, case.result_types)
-                tensors |= {f"{case.name}/in{i}": np.ascontiguousarray(x).reshape(x.shape) for i, x in enumerate(case.inputs)}
-                tensors |= {f"{case.name}/out{i}": np.ascontiguousarray(x).reshape(x.shape) for i, x in enumerate(case.expected)}
+                tensors |= {
+                    f"{case.name}/in{i}": np.ascontiguousarray(x).reshape(x.shape) for i, x in enumerate(case.inputs)
+                }
+                tensors |= {
+                    f"{case.name}/out{i}": np.ascontiguousarray(x).reshape(x.shape) for i, x in enumerate(case.expected)
+                }
                 tolerances[case.name] = case.tolerance
             with open(os.path.join(folder, f"{op}.mlir"), "w") as file:
                 file.write(text)
-            safetensors.numpy.save_file(tensors, os.path.join(folder, f"{op}.safetensors"), tolerances)
+            with open(os.path.join(folder, f"{op}.safetensors"), "wb") as file:
+                file.write(in_fixed_order(safetensors.numpy.save(tensors, tolerances)))
+
+
+def in_fixed_order(file):
+    """The library writes metadata in an order that changes from run to run."""
+    size = int.from_bytes(file[:8], "little")
+    header = json.loads(file[8 : 8 + size])
+    header["__metadata__"] = dict(sorted(header["__metadata__"].items()))
+    text = json.dumps(header, separators=(",", ":")).encode()
+    text += b" " * (-len(text) % 8)
+    return len(text).to_bytes(8, "little") + text + file[8 + size :]
 
 
 def report_difference(case, index, ours, xla):

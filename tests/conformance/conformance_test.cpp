@@ -53,7 +53,10 @@ std::set<DType> allowed_types(const OpInfo& info) {
     } else if (info.code == OpCode::abs) {
       allowed = is_signed(dtype);  // MLIR refuses unsigned operands
     } else if ((info.has(kUnary) || info.has(kBinary)) && !info.has(kResultGiven)) {
-      OpSite site{info, std::vector(static_cast<std::size_t>(info.min_operands), TensorType(dtype, {2})), {}, attrs, regions, function, {}};
+      OpSite site{info,    std::vector(static_cast<std::size_t>(info.min_operands), TensorType(dtype, {2})),
+                  {},      attrs,
+                  regions, function,
+                  {}};
       try {
         infer_types(site);
       } catch (const Error&) {
@@ -106,7 +109,8 @@ TEST(ConformanceData, TextRoundTripsExactly) {
 }
 
 HostTensor floats(std::initializer_list<float> values) {
-  return HostTensor::of<float>(TensorType(DType::f32, {static_cast<std::int64_t>(values.size())}), std::span(values.begin(), values.size()));
+  return HostTensor::of<float>(TensorType(DType::f32, {static_cast<std::int64_t>(values.size())}),
+                               std::span(values.begin(), values.size()));
 }
 
 TEST(ConformanceTolerance, SaysWhatDiffersAndWhere) {

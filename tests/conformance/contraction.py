@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from cases import ALL, BITS, DTYPES, FLOATS, NAMES, NUMBERS, dims, is_float, random, small, tensor, type_of
+from cases import ALL, DTYPES, NAMES, NUMBERS, dims, is_float, random, small, tensor, type_of
 
 
 def gaussian(name, shape, key=""):
@@ -24,22 +24,60 @@ def dot_general(suite):
 
     def add(label, x, y, lc, rc, lb=(), rb=(), result=None, tolerance="equal", extra=""):
         result = result or NAMES[x.dtype]
-        lists = {"lhs_batching_dimensions": lb, "rhs_batching_dimensions": rb, "lhs_contracting_dimensions": lc,
-                 "rhs_contracting_dimensions": rc}
+        lists = {
+            "lhs_batching_dimensions": lb,
+            "rhs_batching_dimensions": rb,
+            "lhs_contracting_dimensions": lc,
+            "rhs_contracting_dimensions": rc,
+        }
         text = ", ".join(f"{k} = [{', '.join(map(str, v))}]" for k, v in lists.items() if len(v))
-        suite.single("dot_general", label, [x, y], [reference(x, y, lb, rb, lc, rc, result)],
-                     f"dot_dimension_numbers = #stablehlo.dot<{text}>{extra}", tolerance=tolerance)
+        suite.single(
+            "dot_general",
+            label,
+            [x, y],
+            [reference(x, y, lb, rb, lc, rc, result)],
+            f"dot_dimension_numbers = #stablehlo.dot<{text}>{extra}",
+            tolerance=tolerance,
+        )
 
     for name in ALL:
         s = lambda *shape, key="": small(name, shape, key, -3, 3)
         add(name, s(4, 6), s(6, 5, key="r"), [1], [0])
         add(f"{name}_batch", s(2, 3, 4), s(2, 4, 5, key="r"), [2], [1], [0], [0])
-    for name, result in (("bf16", "f32"), ("f16", "f32"), ("i8", "i32"), ("ui8", "i32"), ("ui8", "ui32"), ("f32", "f64"), ("i16", "i64"), ("bf16", "f64")):
-        add(f"{name}_to_{result}", small(name, (4, 6), "", -9, 9), small(name, (6, 5), "r", -9, 9), [1], [0], result=result)
-    for name, tolerance in (("f32", "close 1e-5 1e-5"), ("f64", "close 1e-13 1e-13"), ("bf16", "close 2e-2 2e-2"), ("f16", "close 3e-3 3e-3")):
+    for name, result in (
+        ("bf16", "f32"),
+        ("f16", "f32"),
+        ("i8", "i32"),
+        ("ui8", "i32"),
+        ("ui8", "ui32"),
+        ("f32", "f64"),
+        ("i16", "i64"),
+        ("bf16", "f64"),
+    ):
+        add(
+            f"{name}_to_{result}",
+            small(name, (4, 6), "", -9, 9),
+            small(name, (6, 5), "r", -9, 9),
+            [1],
+            [0],
+            result=result,
+        )
+    for name, tolerance in (
+        ("f32", "close 1e-5 1e-5"),
+        ("f64", "close 1e-13 1e-13"),
+        ("bf16", "close 2e-2 2e-2"),
+        ("f16", "close 3e-3 3e-3"),
+    ):
         add(f"{name}_gaussian", gaussian(name, (7, 40)), gaussian(name, (40, 9), "r"), [1], [0], tolerance=tolerance)
-    add("f32_plain_precision", gaussian("f32", (4, 8)), gaussian("f32", (8, 4), "r"), [1], [0], tolerance="close 1e-5 1e-5",
-        extra=", precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]")
+    add(
+        "f32_plain_precision",
+        gaussian("f32", (4, 8)),
+        gaussian("f32", (8, 4), "r"),
+        [1],
+        [0],
+        tolerance="close 1e-5 1e-5",
+        extra=", precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]",
+    )
     for name in ("f32", "i32", "bf16"):
         s = lambda *shape, key="": small(name, shape, key, -3, 3)
         add(f"{name}_left_transposed", s(6, 4), s(6, 5, key="r"), [0], [0])
@@ -74,23 +112,50 @@ def dot_general(suite):
         add(f"{name}_special", x, y, [1], [0])
     x = small("f32", (4, 6))
     t = type_of(x)
-    suite.function("dot_general", "itself", [x],
-                   f'%r = "stablehlo.dot_general"(%in0, %in0) <{{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], '
-                   f'rhs_contracting_dimensions = [1]>}}> : ({t}, {t}) -> tensor<4x4xf32>\nreturn %r : tensor<4x4xf32>', [x @ x.T])
+    suite.function(
+        "dot_general",
+        "itself",
+        [x],
+        f'%r = "stablehlo.dot_general"(%in0, %in0) <{{dot_dimension_numbers = '
+        "#stablehlo.dot<lhs_contracting_dimensions = [1], "
+        f"rhs_contracting_dimensions = [1]>}}> : ({t}, {t}) -> tensor<4x4xf32>\nreturn %r : tensor<4x4xf32>",
+        [x @ x.T],
+    )
     y, z = small("f32", (6, 5), "y"), small("f32", (5,), "z")
-    suite.function("dot_general", "transpose_bias_relu", [x, y, z],
-                   '%t = "stablehlo.transpose"(%in0) <{permutation = array<i64: 1, 0>}> : (tensor<4x6xf32>) -> tensor<6x4xf32>\n'
-                   '%d = "stablehlo.dot_general"(%t, %in1) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [0], '
-                   'rhs_contracting_dimensions = [0]>}> : (tensor<6x4xf32>, tensor<6x5xf32>) -> tensor<4x5xf32>\n'
-                   '%b = "stablehlo.broadcast_in_dim"(%in2) <{broadcast_dimensions = array<i64: 1>}> : (tensor<5xf32>) -> tensor<4x5xf32>\n'
-                   '%s = stablehlo.add %d, %b : tensor<4x5xf32>\n%c = stablehlo.constant dense<0.0> : tensor<4x5xf32>\n'
-                   '%m = stablehlo.maximum %s, %c : tensor<4x5xf32>\nreturn %m, %d : tensor<4x5xf32>, tensor<4x5xf32>',
-                   [np.maximum(x @ y + z, 0), x @ y], tolerance="equal")
+    suite.function(
+        "dot_general",
+        "transpose_bias_relu",
+        [x, y, z],
+        '%t = "stablehlo.transpose"(%in0) <{permutation = array<i64: 1, 0>}> : (tensor<4x6xf32>) -> tensor<6x4xf32>\n'
+        '%d = "stablehlo.dot_general"(%t, %in1) <{dot_dimension_numbers = '
+        "#stablehlo.dot<lhs_contracting_dimensions = [0], "
+        "rhs_contracting_dimensions = [0]>}> : (tensor<6x4xf32>, tensor<6x5xf32>) -> tensor<4x5xf32>\n"
+        '%b = "stablehlo.broadcast_in_dim"(%in2) <{broadcast_dimensions = array<i64: 1>}> '
+        ": (tensor<5xf32>) -> tensor<4x5xf32>\n"
+        "%s = stablehlo.add %d, %b : tensor<4x5xf32>\n%c = stablehlo.constant dense<0.0> : tensor<4x5xf32>\n"
+        "%m = stablehlo.maximum %s, %c : tensor<4x5xf32>\nreturn %m, %d : tensor<4x5xf32>, tensor<4x5xf32>",
+        [np.maximum(x @ y + z, 0), x @ y],
+        tolerance="equal",
+    )
 
 
 def convolution(suite):
-    def add(label, x, k, strides=None, padding=None, lhs_dilation=None, rhs_dilation=None, reversal=None, groups=1, batch_groups=1,
-            layout=None, result=None, tolerance="equal", precision=False):
+    def add(
+        label,
+        x,
+        k,
+        strides=None,
+        padding=None,
+        lhs_dilation=None,
+        rhs_dilation=None,
+        reversal=None,
+        groups=1,
+        batch_groups=1,
+        layout=None,
+        result=None,
+        tolerance="equal",
+        precision=False,
+    ):
         """`layout` is dim_labels in StableHLO's spelling, given as three strings of b, f / i, o / spatial digits."""
         n = x.ndim - 2
         digits = "".join(map(str, range(n)))
@@ -107,10 +172,16 @@ def convolution(suite):
             window = dilate(k.shape[place(1, str(d))], rhs_dilation[d])
             out[place(2, str(d))] = 0 if size < window or size <= 0 else (size - window) // strides[d] + 1
         labels = ["[" + ", ".join(text) + "]" for text in layout]
-        pads = "" if not n else f"padding = dense<[{', '.join(f'[{a}, {b}]' for a, b in padding)}]> : tensor<{n}x2xi64>, "
-        attrs = (f"window_strides = {dims(strides)}, {pads}lhs_dilation = {dims(lhs_dilation)}, rhs_dilation = {dims(rhs_dilation)}, "
-                 f"dimension_numbers = #stablehlo.conv<{labels[0]}x{labels[1]}->{labels[2]}>, feature_group_count = {groups} : i64, "
-                 f"batch_group_count = {batch_groups} : i64")
+        pads = (
+            "" if not n else f"padding = dense<[{', '.join(f'[{a}, {b}]' for a, b in padding)}]> : tensor<{n}x2xi64>, "
+        )
+        attrs = (
+            f"window_strides = {dims(strides)}, {pads}"
+            f"lhs_dilation = {dims(lhs_dilation)}, rhs_dilation = {dims(rhs_dilation)}, "
+            f"dimension_numbers = #stablehlo.conv<{labels[0]}x{labels[1]}->{labels[2]}>, "
+            f"feature_group_count = {groups} : i64, "
+            f"batch_group_count = {batch_groups} : i64"
+        )
         if reversal:
             attrs += f", window_reversal = array<i1: {', '.join('true' if r else 'false' for r in reversal)}>"
         if precision:
@@ -145,19 +216,48 @@ def convolution(suite):
         add(p("batch_groups"), q(4, 3, 5, 5), q(6, 3, 3, 3, key="k"), batch_groups=2)
         add(p("batch_groups_all"), q(4, 2, 4, 4), q(4, 2, 3, 3, key="k"), batch_groups=4)
         add(p("nhwc"), q(2, 5, 6, 3), q(3, 2, 3, 4, key="k"), layout=("b01f", "01io", "b01f"))
-        add(p("nhwc_groups"), q(1, 5, 5, 4), q(3, 3, 2, 6, key="k"), [2, 2], [(1, 1), (1, 1)], groups=2, layout=("b01f", "01io", "b01f"))
+        add(
+            p("nhwc_groups"),
+            q(1, 5, 5, 4),
+            q(3, 3, 2, 6, key="k"),
+            [2, 2],
+            [(1, 1), (1, 1)],
+            groups=2,
+            layout=("b01f", "01io", "b01f"),
+        )
         add(p("odd_layout"), q(5, 3, 2, 6), q(3, 4, 2, 3, key="k"), layout=("0fb1", "0o1i", "f1b0"))
         add(p("swapped_spatial"), q(1, 2, 6, 5), q(3, 2, 2, 3, key="k"), layout=("bf10", "oi10", "bf01"))
         add(p("weight_gradient"), q(3, 5, 5, 2), q(3, 3, 3, 4, key="k"), layout=("f01b", "i01o", "01bf"))
-        add(p("transposed"), q(1, 4, 3, 3), q(2, 4, 3, 3, key="k"), None, [(2, 2), (2, 2)], [2, 2], reversal=[True, True])
+        add(
+            p("transposed"),
+            q(1, 4, 3, 3),
+            q(2, 4, 3, 3, key="k"),
+            None,
+            [(2, 2), (2, 2)],
+            [2, 2],
+            reversal=[True, True],
+        )
         add(p("pointwise"), q(2, 5, 3, 4), q(6, 5, 1, 1, key="k"))
         add(p("whole_window"), q(1, 2, 3, 4), q(5, 2, 3, 4, key="k"))
         add(p("empty_batch"), q(0, 2, 5, 5), q(3, 2, 3, 3, key="k"))
         add(p("no_input_features"), q(2, 0, 5, 5), q(3, 0, 3, 3, key="k"))
         add(p("no_output_features"), q(2, 2, 5, 5), q(0, 2, 3, 3, key="k"))
         add(p("window_too_large"), q(1, 2, 2, 5), q(3, 2, 3, 3, key="k"))
-    for name, tolerance in (("f32", "close 1e-5 1e-5"), ("bf16", "close 2e-2 2e-2"), ("f64", "close 1e-12 1e-12"), ("f16", "close 4e-3 4e-3")):
-        add(f"{name}_gaussian", gaussian(name, (1, 3, 7, 8)), gaussian(name, (4, 3, 3, 3), "k"), [2, 1], [(1, 1), (1, 1)], tolerance=tolerance, precision=True)
+    for name, tolerance in (
+        ("f32", "close 1e-5 1e-5"),
+        ("bf16", "close 2e-2 2e-2"),
+        ("f64", "close 1e-12 1e-12"),
+        ("f16", "close 4e-3 4e-3"),
+    ):
+        add(
+            f"{name}_gaussian",
+            gaussian(name, (1, 3, 7, 8)),
+            gaussian(name, (4, 3, 3, 3), "k"),
+            [2, 1],
+            [(1, 1), (1, 1)],
+            tolerance=tolerance,
+            precision=True,
+        )
 
 
 def add_cases(suite):

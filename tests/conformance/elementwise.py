@@ -1,9 +1,26 @@
 """Elementwise operations. References are NumPy's, in extended precision where rounding matters."""
 
+import ml_dtypes
 import numpy as np
 
-from cases import (ALL, BITS, DTYPES, FLOATS, INTS, NAMES, NUMBERS, SIGNED, UNSIGNED, is_float, random, small, tensor, type_of,
-                   wide, width)
+from cases import (
+    ALL,
+    BITS,
+    DTYPES,
+    FLOATS,
+    INTS,
+    NAMES,
+    NUMBERS,
+    SIGNED,
+    UNSIGNED,
+    is_float,
+    random,
+    small,
+    tensor,
+    type_of,
+    wide,
+    width,
+)
 
 REFERENCE = np.longdouble
 # Vector math may be a few units off, and may flush results below the smallest normal number.
@@ -12,12 +29,11 @@ PERIODIC = {"f16": "ulp 1", "bf16": "ulp 1 1.2e-38", "f32": "close 2e-6 1e-7", "
 
 
 def finfo(name):
-    import ml_dtypes
     return ml_dtypes.finfo(DTYPES[name])
 
 
 def to(name, values):
-    """Rounds once: from extended precision to f64 and then to a type of at most 24 bits never rounds differently in practice."""
+    """Rounds by way of f64: harmless for + - * / and sqrt (it has twice the bits), within tolerance for the rest."""
     with np.errstate(all="ignore"):
         values = np.asarray(values)
         return values.astype(np.float64).astype(DTYPES[name])
@@ -25,8 +41,43 @@ def to(name, values):
 
 def edges(name):
     info = finfo(name)
-    return to(name, [0.0, -0.0, 1, -1, 0.5, -0.5, 1.5, -1.5, 2.5, -2.5, 2, -3, 7, 10, -10, 0.1, -0.1, 1e-3, 88, -88, 100, -100,
-                     np.pi, np.pi / 2, info.max, info.min, info.tiny, -float(info.tiny), info.eps, np.inf, -np.inf, np.nan])
+    return to(
+        name,
+        [
+            0.0,
+            -0.0,
+            1,
+            -1,
+            0.5,
+            -0.5,
+            1.5,
+            -1.5,
+            2.5,
+            -2.5,
+            2,
+            -3,
+            7,
+            10,
+            -10,
+            0.1,
+            -0.1,
+            1e-3,
+            88,
+            -88,
+            100,
+            -100,
+            np.pi,
+            np.pi / 2,
+            info.max,
+            info.min,
+            info.tiny,
+            -float(info.tiny),
+            info.eps,
+            np.inf,
+            -np.inf,
+            np.nan,
+        ],
+    )
 
 
 def sweep(name, low, high, count=64):
@@ -38,7 +89,9 @@ def sweep(name, low, high, count=64):
 def denormals(name):
     info = finfo(name)
     step = float(info.smallest_subnormal)
-    return to(name, [step, -step, 3 * step, 17 * step, float(info.tiny) - step, -float(info.tiny) / 2, 5 * step, 100 * step])
+    return to(
+        name, [step, -step, 3 * step, 17 * step, float(info.tiny) - step, -float(info.tiny) / 2, 5 * step, 100 * step]
+    )
 
 
 def integer_edges(name):
@@ -55,13 +108,16 @@ def pairs(values, others=None):
 
 
 def all_values(name):
-    return np.array([False, True, True, False]) if name == "i1" else edges(name) if is_float(name) else integer_edges(name)
+    return (
+        np.array([False, True, True, False]) if name == "i1" else edges(name) if is_float(name) else integer_edges(name)
+    )
 
 
 def extended(function):
     def apply(name, *xs):
         with np.errstate(all="ignore"):
             return to(name, function(*(x.astype(np.float64).astype(REFERENCE) for x in xs)))
+
     return apply
 
 
@@ -108,7 +164,11 @@ def float_unary(suite):
         for name in FLOATS:
             kind = (tolerance or {}).get(name, "exact")
             spread = span if name in ("f32", "f64") else (max(span[0], -4), min(span[1], 4))
-            for label, x in ((name, edges(name)), (f"{name}_sweep", sweep(name, *spread)), (f"{name}_denormal", denormals(name))):
+            for label, x in (
+                (name, edges(name)),
+                (f"{name}_sweep", sweep(name, *spread)),
+                (f"{name}_denormal", denormals(name)),
+            ):
                 suite.single(op, label, [x], [reference(name, x)], tolerance=kind)
             if tolerance is PERIODIC and name in ("f32", "f64"):
                 x = sweep(name, 4, 30 if name == "f32" else 200, 32)
@@ -142,8 +202,14 @@ def number_unary(suite):
     def leading(x):
         return np.array([width(NAMES[x.dtype]) - b.bit_length() for b in bits(x)], x.dtype).reshape(x.shape)
 
-    rows = {"abs": (absolute, SIGNED + FLOATS), "negate": (negate, NUMBERS), "sign": (sign, SIGNED + FLOATS),
-            "not": (np.invert, BITS), "popcnt": (popcnt, INTS), "count_leading_zeros": (leading, INTS)}
+    rows = {
+        "abs": (absolute, SIGNED + FLOATS),
+        "negate": (negate, NUMBERS),
+        "sign": (sign, SIGNED + FLOATS),
+        "not": (np.invert, BITS),
+        "popcnt": (popcnt, INTS),
+        "count_leading_zeros": (leading, INTS),
+    }
     for op, (function, names) in rows.items():
         for name in names:
             x = all_values(name)
@@ -166,7 +232,10 @@ def wrap(name, values):
 
 def integer_binary(function):
     def apply(name, x, y):
-        return wrap(name, [function(int(a), int(b), name) for a, b in zip(x.reshape(-1), y.reshape(-1))]).reshape(x.shape)
+        return wrap(name, [function(int(a), int(b), name) for a, b in zip(x.reshape(-1), y.reshape(-1))]).reshape(
+            x.shape
+        )
+
     return apply
 
 
@@ -196,6 +265,7 @@ def shift(kind):
             return pattern >> amount if amount < bits else 0
         value = pattern - (1 << bits) if pattern >> (bits - 1) else pattern
         return value >> min(amount, bits - 1)
+
     return apply
 
 
@@ -206,22 +276,32 @@ def float_binary(suite):
                 if name == "f64":
                     return function(x, y)
                 return function(x.astype(np.float64), y.astype(np.float64)).astype(DTYPES[name])
+
         return apply
 
     def extreme(function, zero):
         """IEEE 754 maximum and minimum: NaN wins, and -0 is below 0."""
+
         def apply(x, y):
             with np.errstate(all="ignore"):
                 both_zero = (x == 0) & (y == 0)
                 sign = np.signbit(x) & np.signbit(y) if zero == "positive" else np.signbit(x) | np.signbit(y)
                 return np.where(both_zero, np.where(sign, -0.0, 0.0), function(x, y))
+
         return apply
 
     def remainder(x, y):
         return np.fmod(x, y)
 
-    exact = {"add": np.add, "subtract": np.subtract, "multiply": np.multiply, "divide": np.divide, "remainder": remainder,
-             "maximum": extreme(np.maximum, "positive"), "minimum": extreme(np.minimum, "negative")}
+    exact = {
+        "add": np.add,
+        "subtract": np.subtract,
+        "multiply": np.multiply,
+        "divide": np.divide,
+        "remainder": remainder,
+        "maximum": extreme(np.maximum, "positive"),
+        "minimum": extreme(np.minimum, "negative"),
+    }
     for op, function in exact.items():
         for name in FLOATS:
             x, y = pairs(edges(name)[[0, 1, 2, 3, 5, 8, 12, 15, 20, 24, 25, 26, 29, 30, 31]])
@@ -253,11 +333,22 @@ def shapes_tolerant(suite, op, reference):
 
 
 def integer_and_bit_binary(suite):
-    arithmetic = {"add": lambda a, b, n: a + b, "subtract": lambda a, b, n: a - b, "multiply": lambda a, b, n: a * b,
-                  "divide": int_divide, "remainder": int_remainder, "power": int_power,
-                  "maximum": lambda a, b, n: max(a, b), "minimum": lambda a, b, n: min(a, b)}
+    arithmetic = {
+        "add": lambda a, b, n: a + b,
+        "subtract": lambda a, b, n: a - b,
+        "multiply": lambda a, b, n: a * b,
+        "divide": int_divide,
+        "remainder": int_remainder,
+        "power": int_power,
+        "maximum": lambda a, b, n: max(a, b),
+        "minimum": lambda a, b, n: min(a, b),
+    }
     logic = {"and": lambda a, b, n: a & b, "or": lambda a, b, n: a | b, "xor": lambda a, b, n: a ^ b}
-    shifts = {"shift_left": shift("left"), "shift_right_arithmetic": shift("arithmetic"), "shift_right_logical": shift("logical")}
+    shifts = {
+        "shift_left": shift("left"),
+        "shift_right_arithmetic": shift("arithmetic"),
+        "shift_right_logical": shift("logical"),
+    }
     for op, function in (arithmetic | logic | shifts).items():
         for name in INTS:
             values = integer_edges(name)
@@ -265,29 +356,54 @@ def integer_and_bit_binary(suite):
             x, y = pairs(np.array(few + [int(values[8])], DTYPES[name]))
             if op in shifts:
                 bits = width(name)
-                amounts = [0, 1, 3, bits - 1, bits, bits + 1] + ([-1] if name in SIGNED else [int(np.iinfo(DTYPES[name]).max)])
+                amounts = [0, 1, 3, bits - 1, bits, bits + 1] + (
+                    [-1] if name in SIGNED else [int(np.iinfo(DTYPES[name]).max)]
+                )
                 x, y = pairs(values, np.array(amounts, DTYPES[name]))
-            if op == "power":  # XLA looks at the low bits of an exponent only, and takes large unsigned ones for negative
+            if (
+                op == "power"
+            ):  # XLA looks at the low bits of an exponent only, and takes large unsigned ones for negative
                 large = np.array([int(v) > 50 for v in y])
-                suite.single(op, f"{name}_large_exponent", [x[large], y[large]], [integer_binary(function)(name, x[large], y[large])])
+                suite.single(
+                    op,
+                    f"{name}_large_exponent",
+                    [x[large], y[large]],
+                    [integer_binary(function)(name, x[large], y[large])],
+                )
                 x, y = x[~large], y[~large]
             suite.single(op, name, [x, y], [integer_binary(function)(name, x, y)])
         if op == "power":
             continue
-        shapes(suite, op, lambda shape: [small("i32", shape, "x"), small("i32", shape, "y", 1)],
-               lambda x, y: integer_binary(function)("i32", x, y))
-    table = {"add": np.logical_or, "multiply": np.logical_and, "maximum": np.logical_or, "minimum": np.logical_and,
-             "and": np.logical_and, "or": np.logical_or, "xor": np.logical_xor}
+        shapes(
+            suite,
+            op,
+            lambda shape: [small("i32", shape, "x"), small("i32", shape, "y", 1)],
+            lambda x, y: integer_binary(function)("i32", x, y),
+        )
+    table = {
+        "add": np.logical_or,
+        "multiply": np.logical_and,
+        "maximum": np.logical_or,
+        "minimum": np.logical_and,
+        "and": np.logical_and,
+        "or": np.logical_or,
+        "xor": np.logical_xor,
+    }
     for op, function in table.items():
         x, y = pairs(np.array([False, True]))
         suite.single(op, "i1", [x, y], [function(x, y)])
     # Results of several operations in one function, so that they can be fused, with a value used twice.
     x, y = small("f32", (5, 19), "x"), small("f32", (5, 19), "y")
     t = type_of(x)
-    suite.function("add", "chain", [x, y],
-                   f'%0 = "stablehlo.multiply"(%in0, %in1) : ({t}, {t}) -> {t}\n%1 = "stablehlo.add"(%0, %in0) : ({t}, {t}) -> {t}\n'
-                   f'%2 = "stablehlo.subtract"(%1, %0) : ({t}, {t}) -> {t}\nreturn %1, %2, %in0 : {t}, {t}, {t}',
-                   [x * y + x, x, x])
+    suite.function(
+        "add",
+        "chain",
+        [x, y],
+        f'%0 = "stablehlo.multiply"(%in0, %in1) : ({t}, {t}) -> {t}\n'
+        f'%1 = "stablehlo.add"(%0, %in0) : ({t}, {t}) -> {t}\n'
+        f'%2 = "stablehlo.subtract"(%1, %0) : ({t}, {t}) -> {t}\nreturn %1, %2, %in0 : {t}, {t}, {t}',
+        [x * y + x, x, x],
+    )
 
 
 def compare(suite):
@@ -298,7 +414,14 @@ def compare(suite):
         low = -(1 << (8 * x.dtype.itemsize - 1))
         return np.where(bits < 0, low - bits - 1, bits)
 
-    directions = {"EQ": np.equal, "NE": np.not_equal, "GE": np.greater_equal, "GT": np.greater, "LE": np.less_equal, "LT": np.less}
+    directions = {
+        "EQ": np.equal,
+        "NE": np.not_equal,
+        "GE": np.greater_equal,
+        "GT": np.greater,
+        "LE": np.less_equal,
+        "LT": np.less,
+    }
 
     def add(label, x, y, kind, keys=lambda v: v):
         t, b = type_of(x), tensor("i1", x.shape)
@@ -311,8 +434,15 @@ def compare(suite):
         suite.function("compare", label, [x, y], "\n".join(lines), [f(keys(x), keys(y)) for f in directions.values()])
 
     for name in ALL:
-        values = np.array([False, True]) if name == "i1" else integer_edges(name) if not is_float(name) else edges(name)[
-            [0, 1, 2, 3, 5, 12, 24, 25, 26, 27, 29, 30, 31]]
+        values = (
+            np.array([False, True])
+            if name == "i1"
+            else (
+                integer_edges(name)
+                if not is_float(name)
+                else edges(name)[[0, 1, 2, 3, 5, 12, 24, 25, 26, 27, 29, 30, 31]]
+            )
+        )
         kind = "FLOAT" if is_float(name) else "SIGNED" if name in SIGNED else "UNSIGNED"
         x, y = pairs(values[::2] if len(values) > 16 else values)
         add(name, x, y, kind)
@@ -339,20 +469,38 @@ def select_and_clamp(suite):
             if name == "i1":
                 return np.logical_and(np.logical_or(x, low), high)
             return np.minimum(np.maximum(low, x), high).astype(DTYPES[name])
+
         suite.single("clamp", name, [low, x, high], [clamp(low, x, high)], tolerance="equal")
         bounds = (np.array(0, DTYPES[name]), np.array(1 if name == "i1" else 2, DTYPES[name]))
-        suite.single("clamp", f"{name}_scalar_bounds", [bounds[0], x, bounds[1]], [clamp(bounds[0], x, bounds[1])], tolerance="equal")
-        suite.single("clamp", f"{name}_scalar_low", [bounds[0], x, high], [clamp(bounds[0], x, high)], tolerance="equal")
+        suite.single(
+            "clamp",
+            f"{name}_scalar_bounds",
+            [bounds[0], x, bounds[1]],
+            [clamp(bounds[0], x, bounds[1])],
+            tolerance="equal",
+        )
+        suite.single(
+            "clamp", f"{name}_scalar_low", [bounds[0], x, high], [clamp(bounds[0], x, high)], tolerance="equal"
+        )
         if is_float(name):
             x = edges(name)
             bounds = (np.array(-1, DTYPES[name]), np.array(2, DTYPES[name]))
-            suite.single("clamp", f"{name}_edges", [bounds[0], x, bounds[1]], [clamp(bounds[0], x, bounds[1])], tolerance="equal")
-            suite.single("clamp", f"{name}_nan_bound", [np.array(np.nan, DTYPES[name]), x, bounds[1]],
-                         [np.full_like(x, np.nan)], tolerance="equal")
+            suite.single(
+                "clamp", f"{name}_edges", [bounds[0], x, bounds[1]], [clamp(bounds[0], x, bounds[1])], tolerance="equal"
+            )
+            suite.single(
+                "clamp",
+                f"{name}_nan_bound",
+                [np.array(np.nan, DTYPES[name]), x, bounds[1]],
+                [np.full_like(x, np.nan)],
+                tolerance="equal",
+            )
     for label, shape in (("scalar", ()), ("empty", (0, 3)), ("rank3", (3, 1, 37))):
         x, y, p = small("f32", shape, "x"), small("f32", shape, "y"), small("i1", shape, "p")
         suite.single("select", label, [p, x, y], [np.where(p, x, y)])
-        suite.single("clamp", label, [np.full(shape, -2, np.float32), x, np.full(shape, 1, np.float32)], [np.clip(x, -2, 1)])
+        suite.single(
+            "clamp", label, [np.full(shape, -2, np.float32), x, np.full(shape, 1, np.float32)], [np.clip(x, -2, 1)]
+        )
 
 
 def convert(suite):
@@ -368,11 +516,20 @@ def convert(suite):
                     return once(x.astype(REFERENCE), target)
                 return x.astype(DTYPES[target])
             if is_float(target):
-                return once(x.astype(np.float64), target) if source == "f64" else x.astype(np.float64).astype(DTYPES[target])
+                return (
+                    once(x.astype(np.float64), target)
+                    if source == "f64"
+                    else x.astype(np.float64).astype(DTYPES[target])
+                )
             info = np.iinfo(DTYPES[target])
             whole = np.trunc(x.astype(REFERENCE))
-            return np.array([0 if np.isnan(v) else info.max if v > info.max else info.min if v < info.min else int(v) for v in whole],
-                            DTYPES[target])
+            return np.array(
+                [
+                    0 if np.isnan(v) else info.max if v > info.max else info.min if v < info.min else int(v)
+                    for v in whole
+                ],
+                DTYPES[target],
+            )
 
     def once(x, target):
         """f64 to a narrow float; through f32 rounded to odd, which keeps the second rounding right."""
@@ -389,15 +546,52 @@ def convert(suite):
         if source == "i1":
             x = np.array([False, True, True])
         elif is_float(source):
-            extra = [127, 128, 128.5, -128, -129, 255, 256, 255.9, -0.9, 0.9, 32767, 32768, -32769, 65535, 65536, 2.0**31, -2.0**31,
-                     2.0**31 - 1, 2.0**32, 2.0**63, -2.0**63, 2.0**64, 1e10, -1e10, 1e20, 65519, 65520, 1.00390625, 3.4e38]
+            extra = [
+                127,
+                128,
+                128.5,
+                -128,
+                -129,
+                255,
+                256,
+                255.9,
+                -0.9,
+                0.9,
+                32767,
+                32768,
+                -32769,
+                65535,
+                65536,
+                2.0**31,
+                -(2.0**31),
+                2.0**31 - 1,
+                2.0**32,
+                2.0**63,
+                -(2.0**63),
+                2.0**64,
+                1e10,
+                -1e10,
+                1e20,
+                65519,
+                65520,
+                1.00390625,
+                3.4e38,
+            ]
             x = np.concatenate([edges(source), to(source, extra)])
         else:
-            x = np.concatenate([integer_edges(source), wide(source, (12,)), wrap(source, [2**24 + 1, 2**25 + 3, 2**53 + 1, 257, 65535])])
+            x = np.concatenate(
+                [
+                    integer_edges(source),
+                    wide(source, (12,)),
+                    wrap(source, [2**24 + 1, 2**25 + 3, 2**53 + 1, 257, 65535]),
+                ]
+            )
         for target in ALL:
             # A 32- or 64-bit number reaches f16 and bf16 by way of f32 on most hardware: rounded twice.
             twice = target in ("f16", "bf16") and width(source) >= 32
-            suite.single("convert", f"{source}_to_{target}", [x], [reference(x, target)], tolerance="ulp 1" if twice else "exact")
+            suite.single(
+                "convert", f"{source}_to_{target}", [x], [reference(x, target)], tolerance="ulp 1" if twice else "exact"
+            )
     shapes(suite, "convert", lambda shape: [small("i32", shape)], lambda x: x.astype(np.float32))
 
 

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Makes tests/conformance/data: for each operation NAME, NAME.mlir (one public function per case, MLIR's generic form) and
-NAME.safetensors ("<case>/in0", "<case>/out0"... and the tolerance of each case in the metadata; see cases.py).
+"""Makes tests/conformance/data: for each operation NAME, NAME.mlir (a public function per case, in MLIR's generic form)
+and NAME.safetensors ("<case>/in0", "<case>/out0"... and the tolerance of each case in the metadata; see cases.py).
 
     generate.py [--check] [OP...]     --check also compares NumPy's expectations with XLA's and prints what differs
 
-Needs jax, numpy, ml_dtypes and safetensors. The data is kept in the repository, so building and testing PCP needs none of them.
+Needs jax, numpy, ml_dtypes and safetensors. The data is kept in the repository: building and testing PCP needs none.
 Where XLA on the CPU and the StableHLO specification differ, the data follows the specification; each place says so.
 """
 
@@ -18,6 +18,7 @@ import cases
 import contraction
 import control
 import elementwise
+import indexing
 import movement
 import reduction
 
@@ -26,7 +27,7 @@ def main():
     check = "--check" in sys.argv[1:]
     wanted = [a for a in sys.argv[1:] if a != "--check"]
     suite = cases.Suite()
-    for part in (elementwise, movement, contraction, reduction, control):
+    for part in (elementwise, movement, indexing, contraction, reduction, control):
         part.add_cases(suite)
     if wanted:
         suite.files = {op: suite.files[op] for op in wanted}

@@ -1,8 +1,22 @@
-"""Creation and movement: results are exact. References are NumPy's, XLA's for gather, scatter and random bits."""
+"""Creation and movement: results are exact. References are NumPy's, XLA's for random bits."""
 
 import numpy as np
 
-from cases import ALL, BITS, DTYPES, FLOATS, INTS, NUMBERS, SIGNED, UNSIGNED, binary_region, dims, region, small, tensor, type_of, wide, width
+from cases import (
+    ALL,
+    DTYPES,
+    FLOATS,
+    INTS,
+    NUMBERS,
+    SIGNED,
+    UNSIGNED,
+    dims,
+    small,
+    tensor,
+    type_of,
+    wide,
+    width,
+)
 
 
 def dense(array):
@@ -19,6 +33,7 @@ def dense(array):
 
     def nested(a):
         return one(a[()]) if a.ndim == 0 else "[" + ", ".join(nested(row) for row in a) + "]"
+
     return f"dense<{'' if array.size == 0 else nested(array)}> : {type_of(array)}"
 
 
@@ -27,9 +42,21 @@ def creation(suite):
         x = wide(name, (2, 3))
         suite.single("constant", name, [], [x], f"value = {dense(x)}")
         splat = wide(name, ())
-        suite.single("constant", f"{name}_splat", [], [np.full((3, 2), splat)], f"value = dense<{dense(splat)[6:].split('>')[0]}> : {tensor(name, (3, 2))}")
+        suite.single(
+            "constant",
+            f"{name}_splat",
+            [],
+            [np.full((3, 2), splat)],
+            f"value = dense<{dense(splat)[6:].split('>')[0]}> : {tensor(name, (3, 2))}",
+        )
         suite.single("constant", f"{name}_scalar", [], [splat], f"value = {dense(splat)}")
-        suite.single("constant", f"{name}_empty", [], [np.zeros((2, 0), DTYPES[name])], f"value = dense<> : {tensor(name, (2, 0))}")
+        suite.single(
+            "constant",
+            f"{name}_empty",
+            [],
+            [np.zeros((2, 0), DTYPES[name])],
+            f"value = dense<> : {tensor(name, (2, 0))}",
+        )
     x = wide("f32", (11, 13))
     suite.single("constant", "f32_many", [], [x], f"value = {dense(x)}")
     special = np.array([np.inf, -np.inf, np.nan, -0.0, 1e-45], np.float32)
@@ -38,10 +65,18 @@ def creation(suite):
     for name in NUMBERS:
         suite.single("iota", name, [], [np.arange(9).astype(DTYPES[name])], "iota_dimension = 0 : i64")
         for d in range(2):
-            x = np.broadcast_to(np.arange((5, 7)[d]).reshape((-1, 1) if d == 0 else (1, -1)), (5, 7)).astype(DTYPES[name])
+            x = np.broadcast_to(np.arange((5, 7)[d]).reshape((-1, 1) if d == 0 else (1, -1)), (5, 7)).astype(
+                DTYPES[name]
+            )
             suite.single("iota", f"{name}_dim{d}", [], [x], f"iota_dimension = {d} : i64")
     suite.single("iota", "empty", [], [np.zeros((0, 4), np.int32)], "iota_dimension = 1 : i64")
-    suite.single("iota", "middle", [], [np.broadcast_to(np.arange(4, dtype=np.int32).reshape(1, 4, 1), (3, 4, 2))], "iota_dimension = 1 : i64")
+    suite.single(
+        "iota",
+        "middle",
+        [],
+        [np.broadcast_to(np.arange(4, dtype=np.int32).reshape(1, 4, 1), (3, 4, 2))],
+        "iota_dimension = 1 : i64",
+    )
     # Past 256 a bf16 has only even whole numbers: every element is rounded on its own.
     suite.single("iota", "bf16_long", [], [np.arange(300).astype(DTYPES["bf16"])], "iota_dimension = 0 : i64")
     suite.single("iota", "i8_wraps", [], [np.arange(300).astype(np.int8)], "iota_dimension = 0 : i64")
@@ -49,9 +84,11 @@ def creation(suite):
 
 def random_bits(suite):
     """XLA's bits are the reference: programs are checked against what JAX gave."""
-    states = {"THREE_FRY": [np.array([0, 0], np.uint64), np.array([42, 2**64 - 2], np.uint64)],
-              "PHILOX": [np.array([7, 2**64 - 1], np.uint64), np.array([1, 2**32 - 1, 5], np.uint64)],
-              "DEFAULT": [np.array([3, 4], np.uint64)]}
+    states = {
+        "THREE_FRY": [np.array([0, 0], np.uint64), np.array([42, 2**64 - 2], np.uint64)],
+        "PHILOX": [np.array([7, 2**64 - 1], np.uint64), np.array([1, 2**32 - 1, 5], np.uint64)],
+        "DEFAULT": [np.array([3, 4], np.uint64)],
+    }
     for algorithm, seeds in states.items():
         attrs = f"rng_algorithm = #stablehlo<rng_algorithm {algorithm}>"
         for s, state in enumerate(seeds):
@@ -86,8 +123,13 @@ def shape_changes(suite):
         full = [1] * len(shape)
         for d, n in zip(np.array(mapping)[order] if len(mapping) else [], view.shape):
             full[int(d)] = n
-        suite.single("broadcast_in_dim", label, [x], [np.broadcast_to(view.reshape(full), shape)],
-                     f"broadcast_dimensions = {dims(mapping)}")
+        suite.single(
+            "broadcast_in_dim",
+            label,
+            [x],
+            [np.broadcast_to(view.reshape(full), shape)],
+            f"broadcast_dimensions = {dims(mapping)}",
+        )
 
     for name in ALL:
         broadcast(name, wide(name, (3,)), (2, 3), [1])
@@ -104,7 +146,14 @@ def shape_changes(suite):
     broadcast("to_scalar_shape", f(), (), [])
     broadcast("empty", f(0, 1), (0, 5), [0, 1])
     broadcast("to_empty", f(), (0, 5), [])
-    broadcast("unit_to_empty", f(1,), (0,), [0])
+    broadcast(
+        "unit_to_empty",
+        f(
+            1,
+        ),
+        (0,),
+        [0],
+    )
 
     def simple(op, label, x, result, attrs=""):
         suite.single(op, label, [x], [np.ascontiguousarray(result).reshape(result.shape)], attrs)
@@ -114,14 +163,35 @@ def shape_changes(suite):
         simple("reshape", name, x, x.reshape(4, 6))
         simple("transpose", name, x, x.transpose(2, 0, 1), f"permutation = {dims([2, 0, 1])}")
         simple("reverse", name, x, x[::-1, :, ::-1], f"dimensions = {dims([0, 2])}")
-        simple("slice", name, x, x[1:2, 0:3:2, 1:4],
-               f"start_indices = {dims([1, 0, 1])}, limit_indices = {dims([2, 3, 4])}, strides = {dims([1, 2, 1])}")
-    for label, before, after in (("to_scalar", (1, 1), ()), ("from_scalar", (), (1, 1, 1)), ("flatten", (3, 4, 5), (60,)),
-                                 ("empty", (0, 4), (3, 0, 2)), ("same", (3, 2), (3, 2))):
+        simple(
+            "slice",
+            name,
+            x,
+            x[1:2, 0:3:2, 1:4],
+            f"start_indices = {dims([1, 0, 1])}, limit_indices = {dims([2, 3, 4])}, strides = {dims([1, 2, 1])}",
+        )
+    for label, before, after in (
+        ("to_scalar", (1, 1), ()),
+        ("from_scalar", (), (1, 1, 1)),
+        ("flatten", (3, 4, 5), (60,)),
+        ("empty", (0, 4), (3, 0, 2)),
+        ("same", (3, 2), (3, 2)),
+    ):
         x = wide("f32", before)
         simple("reshape", label, x, x.reshape(after))
-    for permutation in ([], [0], [1, 0], [0, 1], [0, 2, 1], [1, 0, 2], [2, 1, 0], [3, 1, 0, 2], [0, 1, 3, 2], [4, 2, 0, 3, 1]):
-        x = wide("f32", tuple([5, 3, 4, 2, 6][:len(permutation)]))
+    for permutation in (
+        [],
+        [0],
+        [1, 0],
+        [0, 1],
+        [0, 2, 1],
+        [1, 0, 2],
+        [2, 1, 0],
+        [3, 1, 0, 2],
+        [0, 1, 3, 2],
+        [4, 2, 0, 3, 1],
+    ):
+        x = wide("f32", tuple([5, 3, 4, 2, 6][: len(permutation)]))
         label = "rank0" if not permutation else "x".join(map(str, permutation))
         simple("transpose", label, x, x.transpose(permutation), f"permutation = {dims(permutation)}")
     for name in ("f32", "bf16", "i8", "f64"):  # past the block of a blocked transpose
@@ -129,16 +199,32 @@ def shape_changes(suite):
         simple("transpose", f"{name}_blocks", x, x.T, f"permutation = {dims([1, 0])}")
     x = wide("f32", (0, 3))
     simple("transpose", "empty", x, x.T, f"permutation = {dims([1, 0])}")
-    for label, shape, axes in (("none", (3, 2), []), ("vector", (17,), [0]), ("inner", (3, 5), [1]), ("empty", (0, 2), [0, 1]), ("scalar", (), [])):
+    for label, shape, axes in (
+        ("none", (3, 2), []),
+        ("vector", (17,), [0]),
+        ("inner", (3, 5), [1]),
+        ("empty", (0, 2), [0, 1]),
+        ("scalar", (), []),
+    ):
         x = wide("f32", shape)
         simple("reverse", label, x, np.flip(x, axes), f"dimensions = {dims(axes)}")
     for label, shape, start, limit, stride in (
-            ("all", (3, 4), [0, 0], [3, 4], [1, 1]), ("nothing", (3, 4), [1, 2], [1, 4], [1, 1]), ("scalar", (), [], [], []),
-            ("stride_past_end", (7,), [1], [7], [5]), ("strides", (9, 8), [1, 0], [9, 8], [3, 2]), ("from_empty", (0, 4), [0, 1], [0, 3], [1, 1]),
-            ("huge_stride", (4,), [0], [4], [1000])):
+        ("all", (3, 4), [0, 0], [3, 4], [1, 1]),
+        ("nothing", (3, 4), [1, 2], [1, 4], [1, 1]),
+        ("scalar", (), [], [], []),
+        ("stride_past_end", (7,), [1], [7], [5]),
+        ("strides", (9, 8), [1, 0], [9, 8], [3, 2]),
+        ("from_empty", (0, 4), [0, 1], [0, 3], [1, 1]),
+        ("huge_stride", (4,), [0], [4], [1000]),
+    ):
         x = wide("f32", shape)
-        simple("slice", label, x, x[tuple(slice(a, b, c) for a, b, c in zip(start, limit, stride))],
-               f"start_indices = {dims(start)}, limit_indices = {dims(limit)}, strides = {dims(stride)}")
+        simple(
+            "slice",
+            label,
+            x,
+            x[tuple(slice(a, b, c) for a, b, c in zip(start, limit, stride))],
+            f"start_indices = {dims(start)}, limit_indices = {dims(limit)}, strides = {dims(stride)}",
+        )
 
 
 def join_and_pad(suite):
@@ -163,17 +249,52 @@ def join_and_pad(suite):
     f = lambda *shape: wide("f32", shape)
     concatenate("one", [f(2, 3)], 0)
     concatenate("with_empty", [f(0, 3), f(2, 3), f(0, 3), f(1, 3)], 0)
-    concatenate("all_empty", [f(0,), f(0,)], 0)
+    concatenate(
+        "all_empty",
+        [
+            f(
+                0,
+            ),
+            f(
+                0,
+            ),
+        ],
+        0,
+    )
     concatenate("empty_elsewhere", [f(0, 3), f(0, 2)], 1)
     concatenate("middle", [f(2, 3, 4), f(2, 1, 4), f(2, 5, 4)], 1)
     x = f(2, 2)
-    suite.function("concatenate", "itself", [x], f'%r = "stablehlo.concatenate"(%in0, %in0, %in0) <{{dimension = 1 : i64}}> : '
-                   f'({", ".join([type_of(x)] * 3)}) -> tensor<2x6xf32>\nreturn %r : tensor<2x6xf32>', [np.concatenate([x] * 3, 1)])
+    suite.function(
+        "concatenate",
+        "itself",
+        [x],
+        f'%r = "stablehlo.concatenate"(%in0, %in0, %in0) <{{dimension = 1 : i64}}> : '
+        f'({", ".join([type_of(x)] * 3)}) -> tensor<2x6xf32>\nreturn %r : tensor<2x6xf32>',
+        [np.concatenate([x] * 3, 1)],
+    )
     pad("nothing", f(3, 2), 9, [0, 0], [0, 0], [0, 0])
     pad("negative", f(5, 6), 9, [-1, -2], [-2, -1], [0, 0])
     pad("negative_and_interior", f(4, 3), 9, [-2, 1], [1, -3], [2, 1])
-    pad("mixed_sign", f(5,), 9, [3], [-2], [0])
-    pad("to_empty", f(3,), 9, [-1], [-2], [0])
+    pad(
+        "mixed_sign",
+        f(
+            5,
+        ),
+        9,
+        [3],
+        [-2],
+        [0],
+    )
+    pad(
+        "to_empty",
+        f(
+            3,
+        ),
+        9,
+        [-1],
+        [-2],
+        [0],
+    )
     pad("from_empty", f(0, 2), 9, [2, 0], [1, 0], [3, 0])
     pad("scalar", f(), 9, [], [], [])
     pad("rank3", f(2, 3, 4), 9, [0, 1, 2], [2, 0, 1], [1, 0, 2])
@@ -184,10 +305,18 @@ def dynamic(suite):
         return [np.array(i, DTYPES[dtype]) for i in indices]
 
     def clamped(indices, shape, sizes):
-        return tuple(slice(min(max(int(i), 0), n - s), min(max(int(i), 0), n - s) + s) for i, n, s in zip(indices, shape, sizes))
+        return tuple(
+            slice(min(max(int(i), 0), n - s), min(max(int(i), 0), n - s) + s) for i, n, s in zip(indices, shape, sizes)
+        )
 
     def slice_case(label, x, indices, sizes, dtype="i32"):
-        suite.single("dynamic_slice", label, [x, *starts_of(indices, dtype)], [x[clamped(indices, x.shape, sizes)]], f"slice_sizes = {dims(sizes)}")
+        suite.single(
+            "dynamic_slice",
+            label,
+            [x, *starts_of(indices, dtype)],
+            [x[clamped(indices, x.shape, sizes)]],
+            f"slice_sizes = {dims(sizes)}",
+        )
 
     def update_case(label, x, update, indices, dtype="i32"):
         result = np.array(x)
@@ -205,7 +334,12 @@ def dynamic(suite):
         below = int(np.iinfo(DTYPES[name]).min)
         slice_case(f"index_{name}_outside", f(6, 5), [past, below], [2, 3], name)
         update_case(f"index_{name}_outside", f(6, 5), f(2, 3), [past, below], name)
-    for label, indices in (("negative", [-1, -100]), ("past_end", [5, 4]), ("far_past_end", [2**31 - 1, 2**31 - 1]), ("mixed", [-3, 4])):
+    for label, indices in (
+        ("negative", [-1, -100]),
+        ("past_end", [5, 4]),
+        ("far_past_end", [2**31 - 1, 2**31 - 1]),
+        ("mixed", [-3, 4]),
+    ):
         slice_case(label, f(6, 5), indices, [2, 3])
         update_case(label, f(6, 5), f(2, 3), indices)
     slice_case("scalar", f(), [], [])
@@ -218,113 +352,6 @@ def dynamic(suite):
     update_case("rank3", f(3, 4, 5), wide("f32", (1, 3, 2), "u"), [2, 1, 9])
 
 
-def gather(suite):
-    def add(label, x, indices, sizes, result, offset, collapsed, index_map, vector_dim, batching=((), ()), sort=False):
-        lists = {"offset_dims": offset, "collapsed_slice_dims": collapsed, "operand_batching_dims": batching[0],
-                 "start_indices_batching_dims": batching[1], "start_index_map": index_map}
-        body = ", ".join(f"{k} = [{', '.join(map(str, v))}]" for k, v in lists.items() if v)
-        body += (", " if body else "") + f"index_vector_dim = {vector_dim}"
-        attrs = (f"dimension_numbers = #stablehlo.gather<{body}>, slice_sizes = {dims(sizes)}, "
-                 f"indices_are_sorted = {'true' if sort else 'false'}")
-        suite.single("gather", label, [x, indices], [tensor(type_of(x)[7:-1].split("x")[-1], result)], attrs)
-
-    i = lambda values, dtype="i32": np.array(values, DTYPES[dtype])
-    f = lambda *shape: wide("f32", shape)
-    for name in ALL:
-        add(name, wide(name, (5, 3)), i([[4], [0], [2]]), [1, 3], (3, 3), [1], [0], [0], 1)
-    for name in INTS:
-        add(f"index_{name}", f(5, 3), i([4, 0, 2, 2], name), [1, 3], (4, 3), [1], [0], [0], 1)
-    add("sorted", f(5, 3), i([0, 2, 2]), [1, 3], (3, 3), [1], [0], [0], 1, sort=True)
-    add("outside", f(5, 3), i([-1, 5, 100, -2**31, 2**31 - 1]), [1, 3], (5, 3), [1], [0], [0], 1)
-    add("window_outside", f(5, 6), i([[4, 5], [-3, 2], [1, 4]]), [2, 3], (3, 2, 3), [1, 2], [], [0, 1], 1)
-    add("index_ui64_outside", f(5, 3), i([2**64 - 1, 2**63, 1], "ui64"), [1, 3], (3, 3), [1], [0], [0], 1)
-    add("elements", f(4, 5), i([[0, 0], [3, 4], [1, 2]]), [1, 1], (3,), [], [0, 1], [0, 1], 1)
-    add("swapped_map", f(4, 5), i([[0, 1], [4, 3], [2, 0]]), [1, 1], (3,), [], [0, 1], [1, 0], 1)
-    add("vector_dim_first", f(4, 5), i([[0, 3, 1], [0, 4, 2]]), [1, 1], (3,), [], [0, 1], [0, 1], 0)
-    add("vector_dim_middle", f(4, 5), small("i32", (2, 2, 3), "g", 0, 3), [1, 2], (2, 3, 2), [2], [0], [0, 1], 1)
-    add("offset_first", f(5, 3), i([4, 0]), [1, 3], (3, 2), [0], [0], [0], 1)
-    add("offset_around", f(5, 3, 4), i([[4], [0]]), [1, 3, 4], (3, 2, 4), [0, 2], [0], [0], 1)
-    add("inner_axis", f(5, 3), i([2, 0, 2, 1]), [5, 1], (5, 4), [0], [1], [1], 1)
-    add("middle_axis", f(2, 5, 3), i([[2, 0], [4, 1]]), [2, 1, 3], (2, 2, 2, 3), [0, 3], [1], [1], 2)
-    add("partial_window", f(6, 4), i([0, 3, 5]), [2, 2], (3, 2, 2), [1, 2], [], [0], 1)
-    add("scalar_index", f(5, 3), i(2), [1, 3], (3,), [0], [0], [0], 0)
-    add("scalar_index_vector", f(5, 3), i([2]), [1, 3], (3,), [0], [0], [0], 0)
-    add("no_indices", f(5, 3), np.zeros((0, 1), np.int32), [1, 3], (0, 3), [1], [0], [0], 1)
-    add("empty_window", f(5, 3), i([1, 2]), [1, 0], (2, 0), [1], [0], [0], 1)
-    add("empty_index_vector", f(5, 3), np.zeros((2, 0), np.int32), [5, 3], (2, 5, 3), [1, 2], [], [], 1)
-    add("batched", f(3, 5), i([[4, 0], [1, 1], [9, -2]]), [1, 1], (3, 2), [], [1], [1], 2, ((0,), (0,)))
-    add("batched_windows", f(2, 5, 4), i([[[3, 1]], [[0, 2]]]), [1, 2, 2], (2, 1, 2, 2), [2, 3], [], [1, 2], 2, ((0,), (0,)))
-    add("batched_twice", f(2, 3, 5), small("i32", (3, 2, 4), "gb", 0, 4), [1, 1, 1], (3, 2, 4), [], [2], [2], 3, ((0, 1), (1, 0)))
-    add("batched_vector_dim", f(3, 4, 5), small("i32", (2, 3, 2), "gv", 0, 4), [1, 1, 1], (3, 2), [], [1, 2], [1, 2], 0, ((0,), (1,)))
-    add("large", f(20, 33), small("i32", (41, 1), "gl", 0, 19), [1, 33], (41, 33), [1], [0], [0], 1)
-
-
-def scatter(suite):
-    def add(label, xs, indices, updates, body, window, inserted, to_operand, vector_dim, batching=((), ()), flags="", tolerance="equal", results=None):
-        lists = {"update_window_dims": window, "inserted_window_dims": inserted, "input_batching_dims": batching[0],
-                 "scatter_indices_batching_dims": batching[1], "scatter_dims_to_operand_dims": to_operand}
-        text = ", ".join(f"{k} = [{', '.join(map(str, v))}]" for k, v in lists.items() if v)
-        text += (", " if text else "") + f"index_vector_dim = {vector_dim}"
-        attrs = f"scatter_dimension_numbers = #stablehlo.scatter<{text}>{flags}"
-        suite.single("scatter", label, [*xs, indices, *updates], results or [type_of(x) for x in xs], attrs, body, tolerance)
-
-    def replace(name):
-        t = tensor(name, ())
-        return region([t, t], "", [("%a1", t)])
-
-    i = lambda values, dtype="i32": np.array(values, DTYPES[dtype])
-    f = lambda *shape: small("f32", shape)
-    rows = dict(window=[1], inserted=[0], to_operand=[0], vector_dim=1)
-    for name in ALL:
-        x, updates = small(name, (5, 3)), small(name, (4, 3), "u")
-        add(name, [wide(name, (5, 3))], i([[4], [0], [2]]), [wide(name, (3, 3), "u")], replace(name), **rows)
-        for op in ("add", "multiply", "maximum", "minimum") + (("and", "or", "xor") if name in BITS else ()):
-            add(f"{op}_{name}", [x], i([4, 0, 4, 2]), [updates], binary_region(op, name), **rows)
-    for name in INTS:
-        add(f"index_{name}", [f(5, 3)], i([4, 0, 2], name), [f(3, 3)], binary_region("add", "f32"), **rows)
-    t = tensor("f32", ())
-    add("outside", [f(5, 3)], i([-1, 5, 2, -2**31, 2**31 - 1]), [small("f32", (5, 3), "u")], binary_region("add", "f32"), **rows)
-    add("outside_replace", [f(5, 3)], i([-1, 5, 2, 100]), [small("f32", (4, 3), "u")], replace("f32"), **rows)
-    add("index_ui64_outside", [f(5, 3)], i([2**64 - 1, 2**63, 1], "ui64"), [small("f32", (3, 3), "u")], replace("f32"), **rows)
-    # The specification drops the elements that fall outside, one by one; XLA drops every window that does not fit whole.
-    x, starts, updates = f(5, 6), i([[4, 5], [-1, 2], [3, 3], [0, 4]]), small("f32", (4, 2, 3), "u")
-    result = x.copy()
-    for n, r, c in np.ndindex(updates.shape):
-        at = (int(starts[n, 0]) + r, int(starts[n, 1]) + c)
-        if 0 <= at[0] < 5 and 0 <= at[1] < 6:
-            result[at] += updates[n, r, c]
-    add("window_partly_outside", [x], starts, [updates], binary_region("add", "f32"), [1, 2], [], [0, 1], 1, results=[result])
-    add("window_outside", [x], i([[5, 0], [-2, 2], [3, 3], [0, 6]]), [updates], binary_region("add", "f32"), [1, 2], [], [0, 1], 1)
-    add("unique", [f(5, 3)], i([4, 0, 2]), [small("f32", (3, 3), "u")], binary_region("add", "f32"), **rows, flags=", unique_indices = true")
-    add("sorted", [f(5, 3)], i([0, 2, 2]), [small("f32", (3, 3), "u")], binary_region("add", "f32"), **rows, flags=", indices_are_sorted = true")
-    subtract = region([t, t], f'%c_ = stablehlo.constant dense<2.0> : {t}\n%m_ = stablehlo.multiply %c_, %a1 : {t}\n%r_ = stablehlo.subtract %a0, %m_ : {t}', [("%r_", t)])
-    add("subtract_twice", [f(5, 3)], i([4, 0, 4, 2]), [small("f32", (4, 3), "u")], subtract, **rows)
-    keep_old = region([t, t], "", [("%a0", t)])
-    add("keep_old", [f(5, 3)], i([4, 0]), [small("f32", (2, 3), "u")], keep_old, **rows)
-    constant = region([t, t], f'%c_ = stablehlo.constant dense<7.0> : {t}', [("%c_", t)])
-    add("constant_region", [f(5, 3)], i([4, 0]), [small("f32", (2, 3), "u")], constant, **rows)
-    add("duplicate_replace_same", [f(5, 3)], i([4, 4]), [np.full((2, 3), 9, np.float32)], replace("f32"), **rows)
-    add("elements", [f(4, 5)], i([[0, 0], [3, 4], [1, 2], [3, 4]]), [small("f32", (4,), "u")], binary_region("add", "f32"), [], [0, 1], [0, 1], 1)
-    add("swapped_map", [f(4, 5)], i([[0, 1], [4, 3], [2, 0]]), [small("f32", (3,), "u")], binary_region("add", "f32"), [], [0, 1], [1, 0], 1)
-    add("vector_dim_first", [f(4, 5)], i([[0, 3, 1], [0, 4, 2]]), [small("f32", (3,), "u")], binary_region("add", "f32"), [], [0, 1], [0, 1], 0)
-    add("window_first", [f(5, 3)], i([4, 0]), [small("f32", (3, 2), "u")], binary_region("add", "f32"), [0], [0], [0], 1)
-    add("inner_axis", [f(5, 3)], i([2, 0, 2]), [small("f32", (5, 3), "u")], binary_region("add", "f32"), [0], [1], [1], 1)
-    add("partial_window", [f(6, 4)], i([0, 3]), [small("f32", (2, 2, 2), "u")], binary_region("add", "f32"), [1, 2], [], [0], 1)
-    add("scalar_index", [f(5, 3)], i(2), [small("f32", (3,), "u")], binary_region("add", "f32"), [0], [0], [0], 0)
-    add("no_updates", [f(5, 3)], np.zeros((0, 1), np.int32), [f(0, 3)], binary_region("add", "f32"), **rows)
-    add("empty_operand", [f(0, 3)], i([1, 0]), [f(2, 3)], binary_region("add", "f32"), **rows)
-    add("empty_index_vector", [f(2, 3)], np.zeros((2, 0), np.int32), [small("f32", (2, 2, 3), "u")], binary_region("add", "f32"), [1, 2], [], [], 1)
-    add("batched", [f(3, 5)], i([[4, 0], [1, 1], [9, -2]]), [small("f32", (3, 2), "u")], binary_region("add", "f32"), [], [1], [1], 2, ((0,), (0,)))
-    add("batched_windows", [f(2, 5, 4)], i([[[3, 1]], [[0, 2]]]), [small("f32", (2, 1, 2, 2), "u")], binary_region("add", "f32"), [2, 3], [], [1, 2], 2,
-        ((0,), (0,)))
-    add("batched_twice", [f(2, 3, 5)], small("i32", (3, 2, 4), "sb", 0, 4), [small("f32", (3, 2, 4), "u")], binary_region("add", "f32"), [], [2], [2], 3,
-        ((0, 1), (1, 0)))
-    s = tensor("i32", ())
-    both = region([t, s, t, s], f"%x_ = stablehlo.add %a0, %a2 : {t}\n%y_ = stablehlo.maximum %a1, %a3 : {s}", [("%x_", t), ("%y_", s)])
-    add("two_tensors", [f(5, 3), small("i32", (5, 3))], i([4, 0, 4]), [small("f32", (3, 3), "u"), small("i32", (3, 3), "u")], both, **rows)
-    add("many_duplicates", [f(3, 17)], small("i32", (40,), "sd", -1, 3), [small("f32", (40, 17), "u")], binary_region("add", "f32"), **rows)
-
-
 def add_cases(suite):
     creation(suite)
     random_bits(suite)
@@ -332,5 +359,3 @@ def add_cases(suite):
     shape_changes(suite)
     join_and_pad(suite)
     dynamic(suite)
-    gather(suite)
-    scatter(suite)

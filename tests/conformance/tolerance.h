@@ -55,10 +55,14 @@ inline std::uint64_t bits_at(const HostTensor& tensor, std::int64_t index) {
 
 inline double float_of(DType dtype, std::uint64_t bits) {
   switch (dtype) {
-    case DType::f16: return f16_to_float(static_cast<std::uint16_t>(bits));
-    case DType::bf16: return bf16_to_float(static_cast<std::uint16_t>(bits));
-    case DType::f32: return std::bit_cast<float>(static_cast<std::uint32_t>(bits));
-    default: return std::bit_cast<double>(bits);
+    case DType::f16:
+      return f16_to_float(static_cast<std::uint16_t>(bits));
+    case DType::bf16:
+      return bf16_to_float(static_cast<std::uint16_t>(bits));
+    case DType::f32:
+      return std::bit_cast<float>(static_cast<std::uint32_t>(bits));
+    default:
+      return std::bit_cast<double>(bits);
   }
 }
 
@@ -89,10 +93,13 @@ inline bool matches(DType dtype, std::uint64_t got, std::uint64_t expected, cons
   double x = float_of(dtype, got), y = float_of(dtype, expected);
   if (std::isnan(x) || std::isnan(y)) return std::isnan(x) && std::isnan(y);
   switch (tolerance.kind) {
-    case Tolerance::Kind::exact: return false;
-    case Tolerance::Kind::equal: return x == y;
+    case Tolerance::Kind::exact:
+      return false;
+    case Tolerance::Kind::equal:
+      return x == y;
     case Tolerance::Kind::ulp:
-      return std::abs(ordinal(dtype, got) - ordinal(dtype, expected)) <= tolerance.ulps || std::abs(x - y) <= tolerance.absolute;
+      return std::abs(ordinal(dtype, got) - ordinal(dtype, expected)) <= tolerance.ulps ||
+             std::abs(x - y) <= tolerance.absolute;
     case Tolerance::Kind::close:
       if (std::isinf(x) || std::isinf(y)) return x == y;
       return std::abs(x - y) <= tolerance.absolute + tolerance.relative * std::abs(y);
@@ -101,7 +108,8 @@ inline bool matches(DType dtype, std::uint64_t got, std::uint64_t expected, cons
 }
 
 // The first place where the two differ, in words; nothing when they match.
-inline std::optional<std::string> difference(const HostTensor& got, const HostTensor& expected, const Tolerance& tolerance) {
+inline std::optional<std::string> difference(const HostTensor& got, const HostTensor& expected,
+                                             const Tolerance& tolerance) {
   const TensorType& type = expected.type();
   if (got.type() != type) return concat("got ", to_string(got.type()), ", expected ", to_string(type));
   std::int64_t wrong = 0, first = -1;
@@ -117,8 +125,9 @@ inline std::optional<std::string> difference(const HostTensor& got, const HostTe
     rest -= position * stride;
     stride = position;
   }
-  return concat(wrong, " of ", type.elements(), " elements of ", to_string(type), ", first at ", to_string(index), ": got ",
-                value_text(type.dtype, bits_at(got, first)), ", expected ", value_text(type.dtype, bits_at(expected, first)));
+  return concat(wrong, " of ", type.elements(), " elements of ", to_string(type), ", first at ", to_string(index),
+                ": got ", value_text(type.dtype, bits_at(got, first)), ", expected ",
+                value_text(type.dtype, bits_at(expected, first)));
 }
 
 }  // namespace pcp::conformance

@@ -19,7 +19,8 @@ struct Array {
   std::vector<double> values;
 
   Array() = default;
-  explicit Array(TensorType t, double fill = 0) : type(std::move(t)), values(static_cast<std::size_t>(type.elements()), fill) {}
+  explicit Array(TensorType t, double fill = 0)
+      : type(std::move(t)), values(static_cast<std::size_t>(type.elements()), fill) {}
   Array(TensorType t, std::vector<double> v) : type(std::move(t)), values(std::move(v)) {}
 
   std::int64_t offset(const Dims& index) const {
@@ -42,8 +43,10 @@ inline std::vector<std::byte> to_bytes(const Array& array) {
   with_element(array.type.dtype, [&]<class T>(T) {
     for (std::size_t i = 0; i < array.values.size(); ++i) {
       T element;
-      if constexpr (std::is_same_v<T, Bool>) element = {static_cast<std::uint8_t>(array.values[i] != 0)};
-      else element = narrow<T>(static_cast<Wide<T>>(array.values[i]));
+      if constexpr (std::is_same_v<T, Bool>)
+        element = {static_cast<std::uint8_t>(array.values[i] != 0)};
+      else
+        element = narrow<T>(static_cast<Wide<T>>(array.values[i]));
       std::memcpy(bytes.data() + i * sizeof(T), &element, sizeof(T));
     }
   });
@@ -56,8 +59,10 @@ inline Array from_bytes(const TensorType& type, const std::byte* bytes) {
     for (std::size_t i = 0; i < array.values.size(); ++i) {
       T element;
       std::memcpy(&element, bytes + i * sizeof(T), sizeof(T));
-      if constexpr (std::is_same_v<T, Bool>) array.values[i] = element.value;
-      else array.values[i] = static_cast<double>(widen(element));
+      if constexpr (std::is_same_v<T, Bool>)
+        array.values[i] = element.value;
+      else
+        array.values[i] = static_cast<double>(widen(element));
     }
   });
   return array;
@@ -75,7 +80,8 @@ inline void for_each_index(const Dims& dims, const std::function<void(const Dims
 }
 
 // The operation that `build` appends last, run on `inputs`, which are its operands in order.
-inline std::vector<Array> run_kernel(const std::vector<Array>& inputs, const std::function<void(Builder&, const Values&)>& build,
+inline std::vector<Array> run_kernel(const std::vector<Array>& inputs,
+                                     const std::function<void(Builder&, const Values&)>& build,
                                      bool first_in_place = false) {
   Function function;
   function.name = "main";
@@ -122,7 +128,8 @@ inline std::vector<Array> run_kernel(const std::vector<Array>& inputs, const std
 
 inline Region scalar_region(Builder& builder, DType dtype, const std::function<Value(Builder&, Value, Value)>& fn) {
   TensorType scalar(dtype, {});
-  return builder.region({scalar, scalar}, [&](Builder& b, const Values& args) { return Values{fn(b, args[0], args[1])}; });
+  return builder.region({scalar, scalar},
+                        [&](Builder& b, const Values& args) { return Values{fn(b, args[0], args[1])}; });
 }
 inline Region binary_region(Builder& builder, DType dtype, OpCode code) {
   return scalar_region(builder, dtype, [&](Builder& b, Value x, Value y) { return b.binary(code, x, y); });
@@ -132,7 +139,9 @@ inline Region binary_region(Builder& builder, DType dtype, OpCode code) {
 class Numbers {
  public:
   explicit Numbers(unsigned seed) : engine_(seed) {}
-  std::int64_t between(std::int64_t low, std::int64_t high) { return std::uniform_int_distribution<std::int64_t>(low, high)(engine_); }
+  std::int64_t between(std::int64_t low, std::int64_t high) {
+    return std::uniform_int_distribution<std::int64_t>(low, high)(engine_);
+  }
   bool coin() { return between(0, 1) == 1; }
   Dims dims(std::int64_t rank, std::int64_t low, std::int64_t high) {
     Dims all;
@@ -146,13 +155,16 @@ class Numbers {
     return array;
   }
   template <class T>
-  void shuffle(std::vector<T>& items) { std::shuffle(items.begin(), items.end(), engine_); }
+  void shuffle(std::vector<T>& items) {
+    std::shuffle(items.begin(), items.end(), engine_);
+  }
 
  private:
   std::mt19937 engine_;
 };
 
-inline constexpr DType kAllTypes[] = {DType::i1,  DType::i8,  DType::i16, DType::i32,  DType::i64, DType::u8, DType::u16,
-                                      DType::u32, DType::u64, DType::f16, DType::bf16, DType::f32, DType::f64};
+inline constexpr DType kAllTypes[] = {DType::i1,   DType::i8,  DType::i16, DType::i32, DType::i64,
+                                      DType::u8,   DType::u16, DType::u32, DType::u64, DType::f16,
+                                      DType::bf16, DType::f32, DType::f64};
 
 }  // namespace pcp::cpu

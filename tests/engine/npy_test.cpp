@@ -81,7 +81,8 @@ TEST(Npy, EveryTypeSurvivesAWriteAndARead) {
     auto dtype = static_cast<DType>(i);
     for (const Dims& dims : {Dims{}, Dims{5}, Dims{2, 3, 1}, Dims{0, 2}}) {
       HostTensor tensor(TensorType(dtype, dims));
-      for (std::size_t b = 0; b < tensor.bytes().size(); ++b) tensor.bytes()[b] = std::byte(dtype == DType::i1 ? b % 2 : b * 5 + 1);
+      for (std::size_t b = 0; b < tensor.bytes().size(); ++b)
+        tensor.bytes()[b] = std::byte(dtype == DType::i1 ? b % 2 : b * 5 + 1);
       write_npy(path, tensor);
       EXPECT_EQ(read_file(path).find('\n') % 64, 63u);
       HostTensor back = read_npy(path, dtype);
@@ -123,7 +124,8 @@ TEST(Npy, TornFilesAreDataLoss) {
 TEST(Npy, ForeignElementTypesAreUnsupported) {
   EXPECT_EQ(code_of(file_of("{'descr': '<c8', 'fortran_order': False, 'shape': ()}", "01234567")), Code::unsupported);
   EXPECT_EQ(code_of(file_of("{'descr': '|O', 'fortran_order': False, 'shape': ()}", "01234567")), Code::unsupported);
-  EXPECT_EQ(code_of(file_of("{'descr': [('a', '<i4')], 'fortran_order': False, 'shape': ()}", "0123")), Code::unsupported);
+  EXPECT_EQ(code_of(file_of("{'descr': [('a', '<i4')], 'fortran_order': False, 'shape': ()}", "0123")),
+            Code::unsupported);
 }
 
 }  // namespace

@@ -44,9 +44,11 @@ std::string temporary_path() {
 std::string python_file() {
   return file_of(
       R"({"__metadata__":{"made":"py"},"e":{"dtype":"I64","shape":[0,3],"data_offsets":[0,0]},)"
-      R"("w":{"dtype":"F32","shape":[2,3],"data_offsets":[0,24]},"h":{"dtype":"BF16","shape":[1],"data_offsets":[24,26]},)"
-      R"("s":{"dtype":"U16","shape":[],"data_offsets":[26,28]},"flag":{"dtype":"BOOL","shape":[2],"data_offsets":[28,30]}}  )",
-      std::string_view("\x00\x00\x80?\x00\x00\x00@\x00\x00@@\x00\x00\x80@\x00\x00\xa0@\x00\x00\xc0@\xc0?\x07\x00\x01\x00", 30));
+      R"("w":{"dtype":"F32","shape":[2,3],"data_offsets":[0,24]},)"
+      R"("h":{"dtype":"BF16","shape":[1],"data_offsets":[24,26]},"s":{"dtype":"U16","shape":[],"data_offsets":[26,28]},)"
+      R"("flag":{"dtype":"BOOL","shape":[2],"data_offsets":[28,30]}}  )",
+      std::string_view(
+          "\x00\x00\x80?\x00\x00\x00@\x00\x00@@\x00\x00\x80@\x00\x00\xa0@\x00\x00\xc0@\xc0?\x07\x00\x01\x00", 30));
 }
 
 TEST(Safetensors, FileOfThePythonLibraryLoads) {
@@ -80,7 +82,8 @@ TEST(Safetensors, EveryTypeSurvivesAWriteAndARead) {
   for (int i = 0; i < kDTypeCount; ++i) {
     auto dtype = static_cast<DType>(i);
     HostTensor tensor(TensorType(dtype, {2, 3}));
-    for (std::size_t b = 0; b < tensor.bytes().size(); ++b) tensor.bytes()[b] = std::byte(dtype == DType::i1 ? b % 2 : b * 7 + 1);
+    for (std::size_t b = 0; b < tensor.bytes().size(); ++b)
+      tensor.bytes()[b] = std::byte(dtype == DType::i1 ? b % 2 : b * 7 + 1);
     file.tensors["a." + std::string(name(dtype))] = tensor;
     file.tensors["scalar." + std::string(name(dtype))] = HostTensor(TensorType(dtype, {}));
     file.tensors["empty \" \\ \xc3\xbc." + std::string(name(dtype))] = HostTensor(TensorType(dtype, {4, 0}));

@@ -1,4 +1,5 @@
-// Kernels that move elements: each against loops that follow the formula of the StableHLO specification, index by index.
+// Kernels that move elements: each against loops that follow the formula of the StableHLO specification, index by
+// index.
 #include <algorithm>
 #include <atomic>
 #include <numeric>
@@ -36,7 +37,8 @@ TEST(Threads, NestedLoopRunsOnTheCallingThread) {
 
 TEST(Threads, ExceptionIsRethrownToTheCaller) {
   Threads threads(2);
-  EXPECT_THROW(threads.parallel_for(100, 1, [](std::int64_t, std::int64_t, int) { fail(Code::internal, "no"); }), Error);
+  EXPECT_THROW(threads.parallel_for(100, 1, [](std::int64_t, std::int64_t, int) { fail(Code::internal, "no"); }),
+               Error);
   std::atomic<std::int64_t> covered = 0;
   threads.parallel_for(100, 1, [&](std::int64_t begin, std::int64_t end, int) { covered += end - begin; });
   EXPECT_EQ(covered, 100);
@@ -73,10 +75,32 @@ TEST(CopyStrided, AnyLayoutOfAnyWidthIsCopiedElementByElement) {
     copy_strided(first, source_strides, target.data(), target_strides, dims, bytes, threads);
     for_each_index(dims, [&](const Dims& index) {
       std::int64_t from = 0, to = 0;
-      for (std::size_t d = 0; d < dims.size(); ++d) from += index[d] * source_strides[d], to += index[d] * target_strides[d];
-      std::memcpy(expected.data() + to * static_cast<std::int64_t>(bytes), first + from * static_cast<std::int64_t>(bytes), bytes);
+      for (std::size_t d = 0; d < dims.size(); ++d)
+        from += index[d] * source_strides[d], to += index[d] * target_strides[d];
+      std::memcpy(expected.data() + to * static_cast<std::int64_t>(bytes),
+                  first + from * static_cast<std::int64_t>(bytes), bytes);
     });
     ASSERT_EQ(target, expected) << to_string(dims) << " " << bytes << " bytes";
+  }
+}
+
+TEST(CopyStrided, LargeTransposesOfAllWidthsWithAlignedRows) {
+  Threads threads(2);
+  for (std::int64_t bytes : {1, 2, 4, 8}) {
+    std::int64_t rows = 2048 / bytes * 2, columns = 1024 + 24;
+    std::vector<std::uint64_t> storage(static_cast<std::size_t>(rows * columns * bytes / 8 + 8)),
+        source(storage.size());
+    for (std::size_t i = 0; i < source.size(); ++i) source[i] = i * 0x9E3779B97F4A7C15u;
+    auto* from = reinterpret_cast<std::byte*>(source.data());
+    auto* to = reinterpret_cast<std::byte*>((reinterpret_cast<std::uintptr_t>(storage.data()) + 63) / 64 * 64);
+    copy_strided(from, {1, columns}, to, {rows, 1}, {columns, rows}, static_cast<std::size_t>(bytes), threads);
+    for (std::int64_t i = 0; i < columns; ++i) {
+      for (std::int64_t j = 0; j < rows; ++j) {
+        ASSERT_EQ(
+            std::memcmp(to + (i * rows + j) * bytes, from + (j * columns + i) * bytes, static_cast<std::size_t>(bytes)),
+            0);
+      }
+    }
   }
 }
 
@@ -85,13 +109,15 @@ TEST(CopyStrided, LargeTransposeAndLargeBroadcastRunInParallel) {
   std::int64_t rows = 517, columns = 1031;
   std::vector<float> source(static_cast<std::size_t>(rows * columns)), target(source.size());
   std::iota(source.begin(), source.end(), 0.f);
-  copy_strided(reinterpret_cast<std::byte*>(source.data()), {1, columns}, reinterpret_cast<std::byte*>(target.data()), {rows, 1},
-               {columns, rows}, 4, threads);
+  copy_strided(reinterpret_cast<std::byte*>(source.data()), {1, columns}, reinterpret_cast<std::byte*>(target.data()),
+               {rows, 1}, {columns, rows}, 4, threads);
   for (std::int64_t i = 0; i < columns; ++i) {
-    for (std::int64_t j = 0; j < rows; ++j) ASSERT_EQ(target[static_cast<std::size_t>(i * rows + j)], static_cast<float>(j * columns + i));
+    for (std::int64_t j = 0; j < rows; ++j)
+      ASSERT_EQ(target[static_cast<std::size_t>(i * rows + j)], static_cast<float>(j * columns + i));
   }
   float seven = 7;
-  copy_strided(reinterpret_cast<std::byte*>(&seven), {0}, reinterpret_cast<std::byte*>(target.data()), {1}, {rows * columns}, 4, threads);
+  copy_strided(reinterpret_cast<std::byte*>(&seven), {0}, reinterpret_cast<std::byte*>(target.data()), {1},
+               {rows * columns}, 4, threads);
   EXPECT_TRUE(std::ranges::all_of(target, [](float x) { return x == 7; }));
 }
 
@@ -107,7 +133,8 @@ TEST(Concatenate, JoinsAllTypesAlongAnyDimension) {
         inputs.push_back(numbers.array(dtype, dims));
         total += size;
       }
-      Array result = run_kernel(inputs, [&](Builder& b, const Values& v) { b.concatenate(v, static_cast<std::int64_t>(axis)); })[0];
+      Array result = run_kernel(
+          inputs, [&](Builder& b, const Values& v) { b.concatenate(v, static_cast<std::int64_t>(axis)); })[0];
       ASSERT_EQ(result.type.dims[axis], total);
       for_each_index(result.type.dims, [&](const Dims& index) {
         Dims from = index;
@@ -132,14 +159,16 @@ TEST(Pad, EdgesCutsAndInteriorOfAllTypes) {
       if (size + low[d] + high[d] < 0) high[d] = -size - low[d];
     }
     Array input = numbers.array(dtype, dims), value = numbers.array(dtype, {});
-    Array result = run_kernel({input, value}, [&](Builder& b, const Values& v) { b.pad(v[0], v[1], low, high, interior); })[0];
+    Array result =
+        run_kernel({input, value}, [&](Builder& b, const Values& v) { b.pad(v[0], v[1], low, high, interior); })[0];
     Array expected(result.type, value.values[0]);
     for_each_index(dims, [&](const Dims& index) {
       Dims to(index.size());
       for (std::size_t d = 0; d < to.size(); ++d) to[d] = low[d] + index[d] * (interior[d] + 1);
       if (expected.contains(to)) expected.at(to) = input.at(index);
     });
-    ASSERT_EQ(result.values, expected.values) << to_string(input.type) << to_string(low) << to_string(high) << to_string(interior);
+    ASSERT_EQ(result.values, expected.values)
+        << to_string(input.type) << to_string(low) << to_string(high) << to_string(interior);
   }
 }
 
@@ -148,7 +177,9 @@ TEST(Reverse, FlipsTheNamedDimensions) {
   for (DType dtype : kAllTypes) {
     Array input = numbers.array(dtype, {3, 4, 5});
     Array result = run_kernel({input}, [](Builder& b, const Values& v) { b.reverse(v[0], {0, 2}); })[0];
-    for_each_index(input.type.dims, [&](const Dims& i) { ASSERT_EQ(result.at({2 - i[0], i[1], 4 - i[2]}), input.at(i)); });
+    for_each_index(input.type.dims, [&](const Dims& i) {
+      ASSERT_EQ(result.at({2 - i[0], i[1], 4 - i[2]}), input.at(i));
+    });
   }
 }
 
@@ -182,9 +213,12 @@ TEST(DynamicUpdateSlice, WritesTheWindowInACopyAndInPlace) {
     Array expected = input;
     for_each_index({2, 3}, [&](const Dims& i) { expected.at({3 + i[0], i[1]}) = update.at(i); });
     for (bool in_place : {false, true}) {
-      Array result = run_kernel({input, update, row, column}, [](Builder& b, const Values& v) {
-        b.dynamic_update_slice(v[0], v[1], {v[2], v[3]});
-      }, in_place)[0];
+      Array result = run_kernel(
+          {input, update, row, column},
+          [](Builder& b, const Values& v) {
+            b.dynamic_update_slice(v[0], v[1], {v[2], v[3]});
+          },
+          in_place)[0];
       EXPECT_EQ(result.values, expected.values);
     }
   }
@@ -282,7 +316,8 @@ Dims operand_index(const IndexedCase& c, const Array& indices, const Dims& resul
   return at;
 }
 
-constexpr DType kIndexTypes[] = {DType::i8, DType::i16, DType::i32, DType::i64, DType::u8, DType::u16, DType::u32, DType::u64};
+constexpr DType kIndexTypes[] = {DType::i8, DType::i16, DType::i32, DType::i64,
+                                 DType::u8, DType::u16, DType::u32, DType::u64};
 
 TEST(Gather, RandomDimensionNumbersFollowTheSpecification) {
   Numbers numbers(7);
@@ -291,7 +326,8 @@ TEST(Gather, RandomDimensionNumbersFollowTheSpecification) {
     Array operand = numbers.array(kAllTypes[round % kDTypeCount], c.operand);
     Array indices = numbers.array(kIndexTypes[round % 8], c.indices, 6);
     Array result = run_kernel({operand, indices}, [&](Builder& b, const Values& v) {
-      b.gather(v[0], v[1], {c.offset_dims, c.collapsed, c.operand_batching, c.indices_batching, c.index_map, c.vector_dim},
+      b.gather(v[0], v[1],
+               {c.offset_dims, c.collapsed, c.operand_batching, c.indices_batching, c.index_map, c.vector_dim},
                c.window_sizes);
     })[0];
     ASSERT_EQ(result.type.dims, c.result);
@@ -315,7 +351,8 @@ TEST(Gather, RowsOfALargeTable) {
 
 using Combine = std::function<double(double, double)>;
 
-void check_scatter(Numbers& numbers, int round, DType dtype, const std::function<Region(Builder&)>& region, const Combine& combine) {
+void check_scatter(Numbers& numbers, int round, DType dtype, const std::function<Region(Builder&)>& region,
+                   const Combine& combine) {
   IndexedCase c = random_indexing(numbers);
   ScatterDims dims{c.offset_dims, c.collapsed, c.operand_batching, c.indices_batching, c.index_map, c.vector_dim};
   Array operand = numbers.array(dtype, c.operand, 3), indices = numbers.array(kIndexTypes[round % 8], c.indices, 5);
@@ -331,9 +368,12 @@ void check_scatter(Numbers& numbers, int round, DType dtype, const std::function
       if (expected.contains(at)) expected.at(at) = combine(expected.at(at), updates.at(index));
     });
   });
-  Array result = run_kernel({operand, indices, updates}, [&](Builder& b, const Values& v) {
-    b.create(OpCode::scatter, v, {{"scatter_dimension_numbers", dims}}, {region(b)});
-  }, round % 2 == 0)[0];
+  Array result = run_kernel(
+      {operand, indices, updates},
+      [&](Builder& b, const Values& v) {
+        b.create(OpCode::scatter, v, {{"scatter_dimension_numbers", dims}}, {region(b)});
+      },
+      round % 2 == 0)[0];
   ASSERT_EQ(result.values, expected.values) << "round " << round;
 }
 
@@ -344,20 +384,27 @@ TEST(Scatter, AddReplaceMaximumAndAnyRegionFollowTheSpecification) {
     TensorType scalar(dtype, {});
     switch (round % 4) {
       case 0:
-        check_scatter(numbers, round, dtype, [&](Builder& b) { return binary_region(b, dtype, OpCode::add); }, std::plus<>());
+        check_scatter(
+            numbers, round, dtype, [&](Builder& b) { return binary_region(b, dtype, OpCode::add); }, std::plus<>());
         break;
       case 1:
-        check_scatter(numbers, round, dtype, [&](Builder& b) { return scalar_region(b, dtype, [](Builder&, Value, Value y) { return y; }); },
-                      [](double, double y) { return y; });
+        check_scatter(
+            numbers, round, dtype,
+            [&](Builder& b) { return scalar_region(b, dtype, [](Builder&, Value, Value y) { return y; }); },
+            [](double, double y) { return y; });
         break;
       case 2:
-        check_scatter(numbers, round, dtype, [&](Builder& b) { return binary_region(b, dtype, OpCode::maximum); },
-                      [](double x, double y) { return std::max(x, y); });
+        check_scatter(
+            numbers, round, dtype, [&](Builder& b) { return binary_region(b, dtype, OpCode::maximum); },
+            [](double x, double y) { return std::max(x, y); });
         break;
       default:  // neither commutative nor known
-        check_scatter(numbers, round, dtype, [&](Builder& b) {
-          return scalar_region(b, dtype, [](Builder& in, Value x, Value y) { return in.subtract(y, x); });
-        }, [](double x, double y) { return y - x; });
+        check_scatter(
+            numbers, round, dtype,
+            [&](Builder& b) {
+              return scalar_region(b, dtype, [](Builder& in, Value x, Value y) { return in.subtract(y, x); });
+            },
+            [](double x, double y) { return y - x; });
     }
   }
 }

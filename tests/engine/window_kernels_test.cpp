@@ -149,8 +149,10 @@ std::optional<Dims> input_index(const WindowCase& c, const Dims& o, const Dims& 
 }
 
 Attrs window_attrs(const WindowCase& c) {
-  return {{"window_dimensions", c.size},       {"window_strides", c.strides},
-          {"base_dilations", c.base},          {"window_dilations", c.dilation},
+  return {{"window_dimensions", c.size},
+          {"window_strides", c.strides},
+          {"base_dilations", c.base},
+          {"window_dilations", c.dilation},
           {"padding", padding_of(c.low, c.high)}};
 }
 
@@ -191,7 +193,9 @@ TEST(ReduceWindow, MaximumInAllTypes) {
     })[0];
     for_each_index({2, 3, 10}, [&](const Dims& o) {
       double best = init.values[0];
-      for_each_index({2, 2}, [&](const Dims& k) { best = std::max(best, input.at({o[0], 2 * o[1] + k[0], 2 * o[2] + k[1]})); });
+      for_each_index({2, 2}, [&](const Dims& k) {
+        best = std::max(best, input.at({o[0], 2 * o[1] + k[0], 2 * o[2] + k[1]}));
+      });
       ASSERT_EQ(result.at(o), best) << name(dtype);
     });
   }
@@ -206,7 +210,8 @@ TEST(ReduceWindow, CumulativeFoldsOfAllTypesBothWays) {
       Dims low(3), high(3);
       (backward ? high : low)[1] = dims[1] - 1;
       Array result = run_kernel({input, init}, [&](Builder& b, const Values& v) {
-        b.create(OpCode::reduce_window, v, {{"window_dimensions", Dims{1, dims[1], 1}}, {"padding", padding_of(low, high)}},
+        b.create(OpCode::reduce_window, v,
+                 {{"window_dimensions", Dims{1, dims[1], 1}}, {"padding", padding_of(low, high)}},
                  {binary_region(b, dtype, OpCode::add)});
       })[0];
       for_each_index({3, 2}, [&](const Dims& i) {
@@ -230,8 +235,13 @@ TEST(ReduceWindow, CumulativeFoldByAnyRegionAndWithAnInitialValueThatCounts) {
     for (bool backward : {false, true}) {
       Array init(TensorType(DType::f32, {}), init_value);
       Array result = run_kernel({input, init}, [&](Builder& b, const Values& v) {
-        Region region = scalar_region(b, DType::f32, [](Builder& in, Value x, Value y) { return in.add(in.add(x, y), in.scalar(DType::f32, 0)); });
-        b.create(OpCode::reduce_window, v, {{"window_dimensions", Dims{n}}, {"padding", padding_of({backward ? 0 : n - 1}, {backward ? n - 1 : 0})}}, {region});
+        Region region = scalar_region(b, DType::f32, [](Builder& in, Value x, Value y) {
+          return in.add(in.add(x, y), in.scalar(DType::f32, 0));
+        });
+        b.create(
+            OpCode::reduce_window, v,
+            {{"window_dimensions", Dims{n}}, {"padding", padding_of({backward ? 0 : n - 1}, {backward ? n - 1 : 0})}},
+            {region});
       })[0];
       for (std::int64_t i = 0; i < n; ++i) {
         double sum = init_value;
@@ -266,14 +276,16 @@ TEST(SelectAndScatter, FollowsTheSpecificationForKnownAndUnknownRegions) {
     WindowCase c = random_window(numbers, false);
     DType dtype = round % 2 ? DType::f32 : DType::i32;
     bool known = round % 3 != 0;
-    Array operand = numbers.array(dtype, c.dims, 3), source = numbers.array(dtype, c.output), init(TensorType(dtype, {}), 1);
+    Array operand = numbers.array(dtype, c.dims, 3), source = numbers.array(dtype, c.output),
+          init(TensorType(dtype, {}), 1);
     Array expected(operand.type, 1);
     for_each_index(c.output, [&](const Dims& o) {
       std::optional<Dims> selected;
       for_each_index(c.size, [&](const Dims& k) {
         auto index = input_index(c, o, k);
         if (!index) return;
-        bool keeps = selected && (known ? operand.at(*selected) >= operand.at(*index) : operand.at(*selected) < operand.at(*index));
+        bool keeps = selected &&
+                     (known ? operand.at(*selected) >= operand.at(*index) : operand.at(*selected) < operand.at(*index));
         if (!keeps) selected = index;
       });
       if (!selected) return;
@@ -281,9 +293,11 @@ TEST(SelectAndScatter, FollowsTheSpecificationForKnownAndUnknownRegions) {
       to = known ? to + source.at(o) : 2 * to - source.at(o);
     });
     Array result = run_kernel({operand, source, init}, [&](Builder& b, const Values& v) {
-      Region select = scalar_region(b, dtype, [&](Builder& in, Value x, Value y) { return in.compare(x, y, known ? "GE" : "LT"); });
-      Region combine = known ? binary_region(b, dtype, OpCode::add)
-                             : scalar_region(b, dtype, [](Builder& in, Value x, Value y) { return in.subtract(in.add(x, x), y); });
+      Region select =
+          scalar_region(b, dtype, [&](Builder& in, Value x, Value y) { return in.compare(x, y, known ? "GE" : "LT"); });
+      Region combine =
+          known ? binary_region(b, dtype, OpCode::add)
+                : scalar_region(b, dtype, [](Builder& in, Value x, Value y) { return in.subtract(in.add(x, x), y); });
       b.create(OpCode::select_and_scatter, v,
                {{"window_dimensions", c.size}, {"window_strides", c.strides}, {"padding", padding_of(c.low, c.high)}},
                {select, combine});

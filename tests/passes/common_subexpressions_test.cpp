@@ -29,11 +29,21 @@ TEST(CommonSubexpressions, EqualChainsAreComputedOnce) {
 TEST(CommonSubexpressions, AttributesTypesAndOperandsTellOperationsApart) {
   Function result = shared([](Builder& b) {
     Value x = b.argument({DType::f32, {4, 4}}), y = b.argument({DType::f32, {4, 4}});
-    return Values{b.transpose(x, {1, 0}), b.transpose(x, {0, 1}), b.reshape(x, {16}),  b.reshape(x, {2, 8}),
-                  b.subtract(x, y),       b.subtract(y, x),       b.convert(x, DType::f64), b.convert(x, DType::bf16),
-                  b.compare(x, y, "LT"),  b.compare(x, y, "LE"),  b.reduce(x, OpCode::add, {0}), b.reduce(x, OpCode::add, {1})};
+    return Values{b.transpose(x, {1, 0}),
+                  b.transpose(x, {0, 1}),
+                  b.reshape(x, {16}),
+                  b.reshape(x, {2, 8}),
+                  b.subtract(x, y),
+                  b.subtract(y, x),
+                  b.convert(x, DType::f64),
+                  b.convert(x, DType::bf16),
+                  b.compare(x, y, "LT"),
+                  b.compare(x, y, "LE"),
+                  b.reduce(x, OpCode::add, {0}),
+                  b.reduce(x, OpCode::add, {1})};
   });
-  EXPECT_EQ(test::count_ops(result) - test::count_ops(result, OpCode::constant) - test::count_ops(result, OpCode::add), 12);
+  EXPECT_EQ(test::count_ops(result) - test::count_ops(result, OpCode::constant) - test::count_ops(result, OpCode::add),
+            12);
 }
 
 TEST(CommonSubexpressions, CommutativeOperandsCountInAnyOrder) {
@@ -48,7 +58,8 @@ TEST(CommonSubexpressions, CommutativeOperandsCountInAnyOrder) {
 TEST(CommonSubexpressions, ConstantsAreComparedByTheirBits) {
   Function result = shared([](Builder& b) {
     Value nan1 = b.splat(kVector, std::nan("")), nan2 = b.splat(kVector, std::nan(""));
-    return Values{b.splat(kVector, 0.0), b.splat(kVector, -0.0), b.splat(kVector, 0.0), nan1, nan2, b.splat(kScalar, 0.0)};
+    return Values{b.splat(kVector, 0.0), b.splat(kVector, -0.0), b.splat(kVector, 0.0), nan1, nan2,
+                  b.splat(kScalar, 0.0)};
   });
   EXPECT_EQ(test::count_ops(result, OpCode::constant), 4);
 }
@@ -103,7 +114,8 @@ TEST(CommonSubexpressions, BodiesOfReductionsReadNothingFromOutside) {
     Value two = b.scalar(DType::f32, 2);
     std::vector<Region> body;
     body.push_back(b.region({kScalar, kScalar}, [](Builder& in, const Values& args) {
-      return Values{in.add(in.multiply(args[0], in.scalar(DType::f32, 2)), in.multiply(args[1], in.scalar(DType::f32, 2)))};
+      return Values{
+          in.add(in.multiply(args[0], in.scalar(DType::f32, 2)), in.multiply(args[1], in.scalar(DType::f32, 2)))};
     }));
     return Values{two, b.create1(OpCode::reduce, {x, two}, {{"dimensions", Dims{0}}}, std::move(body))};
   });

@@ -47,7 +47,8 @@ TEST(DeadCode, SideEffectsStayAlsoInsideRegions) {
     for (bool side_effect : {true, false}) {
       std::vector<Region> regions;
       for (int i = 0; i < 2; ++i) {
-        regions.push_back(b.region({}, [&](Builder& in, const Values&) { return Values{call_target(in, x, side_effect)}; }));
+        regions.push_back(
+            b.region({}, [&](Builder& in, const Values&) { return Values{call_target(in, x, side_effect)}; }));
       }
       b.create(OpCode::if_, {p}, {}, std::move(regions));
     }

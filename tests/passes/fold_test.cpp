@@ -53,8 +53,9 @@ TEST(FoldPlan, ChainsOfConstantsAreEvaluatedTogetherOnce) {
 TEST(FoldPlan, ElementwiseOnSplatsIsEvaluatedOnOneElement) {
   Recorder recorder;
   TensorType large(DType::f32, {1024, 1024});
-  std::string left = folded([&](Builder& b) { return Values{b.exponential(b.add(b.splat(large, 2), b.splat(large, 3)))}; },
-                            recorder.evaluator());
+  std::string left =
+      folded([&](Builder& b) { return Values{b.exponential(b.add(b.splat(large, 2), b.splat(large, 3)))}; },
+             recorder.evaluator());
   EXPECT_EQ(recorder.evaluated, "exponential(add(2, 3))");
   EXPECT_EQ(left, "0");  // the recorder's zero, as a splat
 }
@@ -89,7 +90,8 @@ TEST(FoldPlan, IotaAndBroadcastTakePartButStayThemselvesWhenUsed) {
         TensorType square(DType::i32, {8, 8});
         Value rows = b.iota(square, 0), columns = b.iota(square, 1);
         Value x = b.argument(square);
-        return Values{b.compare(rows, columns, "GE"), b.add(x, columns), b.broadcast_in_dim(array(b, {4}), {2, 4}, {1})};
+        return Values{b.compare(rows, columns, "GE"), b.add(x, columns),
+                      b.broadcast_in_dim(array(b, {4}), {2, 4}, {1})};
       },
       recorder.evaluator());
   EXPECT_EQ(recorder.evaluated, "compare[SIGNED;GE](iota[0](), iota[1]())");
@@ -104,7 +106,8 @@ TEST(FoldPlan, ConstantsInsideRegionsAreFoldedInPlace) {
         Value outer = array(b, {4});
         std::vector<Region> regions;
         for (int i = 0; i < 2; ++i) {
-          regions.push_back(b.region({}, [&](Builder& in, const Values&) { return Values{in.add(x, in.exponential(outer))}; }));
+          regions.push_back(
+              b.region({}, [&](Builder& in, const Values&) { return Values{in.add(x, in.exponential(outer))}; }));
         }
         return b.create(OpCode::if_, {p}, {}, std::move(regions));
       },
@@ -126,7 +129,8 @@ TEST(FoldPlan, ReductionsAreEvaluatedWithTheirRegionsWhenThoseReadOnlyConstants)
   std::string left = folded(
       [&](Builder& b) {
         Value scale = b.argument(scalar);
-        return Values{scaled_sum(b, array(b, {4}), b.exponential(b.scalar(DType::f32, 2))), scaled_sum(b, array(b, {4}), scale)};
+        return Values{scaled_sum(b, array(b, {4}), b.exponential(b.scalar(DType::f32, 2))),
+                      scaled_sum(b, array(b, {4}), scale)};
       },
       recorder.evaluator());
   EXPECT_EQ(recorder.evaluated, "reduce[0](const, 0){add(r0, multiply(r1, exponential(2)))}");
@@ -141,9 +145,10 @@ TEST(FoldPlan, CustomCallsBarriersAndLoopsAreNotEvaluated) {
     std::vector<Region> regions;  // runs for ever
     regions.push_back(b.region({flag}, [](Builder&, const Values& args) { return args; }));
     regions.push_back(b.region({flag}, [](Builder&, const Values& args) { return args; }));
-    return Values{b.create1(OpCode::custom_call, {c}, {{"call_target_name", std::string("f")}}, {}, {{DType::f32, {4}}}),
-                  b.create1(OpCode::optimization_barrier, {c}),
-                  b.create1(OpCode::while_, {b.scalar(DType::i1, 1)}, {}, std::move(regions))};
+    return Values{
+        b.create1(OpCode::custom_call, {c}, {{"call_target_name", std::string("f")}}, {}, {{DType::f32, {4}}}),
+        b.create1(OpCode::optimization_barrier, {c}),
+        b.create1(OpCode::while_, {b.scalar(DType::i1, 1)}, {}, std::move(regions))};
   });
   EXPECT_FALSE(fold_constants(function, recorder.evaluator()).changed);
   EXPECT_EQ(recorder.calls, 0);

@@ -43,11 +43,13 @@ std::string error_of(const Module& bad) {
 
 TEST(Inline, CallsAndCompositesAreReplacedByTheirBodiesAllTheWayDown) {
   Module result = inline_calls(module({
-      function("main", true, [](Builder& b, Value x) { return b.add(call(b, "outer", {x}), call(b, "outer", {b.negate(x)})); }),
-      function("outer", false, [](Builder& b, Value x) {
-        Attrs attrs{{"name", std::string("my.tanh")}, {"decomposition", SymbolAttr{"inner"}}};
-        return b.exponential(b.create1(OpCode::composite, {x}, attrs, {}, {kVector}));
-      }),
+      function("main", true,
+               [](Builder& b, Value x) { return b.add(call(b, "outer", {x}), call(b, "outer", {b.negate(x)})); }),
+      function("outer", false,
+               [](Builder& b, Value x) {
+                 Attrs attrs{{"name", std::string("my.tanh")}, {"decomposition", SymbolAttr{"inner"}}};
+                 return b.exponential(b.create1(OpCode::composite, {x}, attrs, {}, {kVector}));
+               }),
       function("inner", false, [](Builder& b, Value x) { return b.tanh(x); }),
   }));
   verify(result);
@@ -59,14 +61,16 @@ TEST(Inline, CallsAndCompositesAreReplacedByTheirBodiesAllTheWayDown) {
 
 TEST(Inline, CallsInsideRegionsAreInlined) {
   Module result = inline_calls(module({
-      function("main", true, [](Builder& b, Value x) {
-        Value p = b.argument({DType::i1, {}});
-        std::vector<Region> regions;
-        for (int i = 0; i < 2; ++i) {
-          regions.push_back(b.region({}, [&](Builder& in, const Values&) { return Values{call(in, "f", {x})}; }));
-        }
-        return b.create1(OpCode::if_, {p}, {}, std::move(regions));
-      }),
+      function("main", true,
+               [](Builder& b, Value x) {
+                 Value p = b.argument({DType::i1, {}});
+                 std::vector<Region> regions;
+                 for (int i = 0; i < 2; ++i) {
+                   regions.push_back(
+                       b.region({}, [&](Builder& in, const Values&) { return Values{call(in, "f", {x})}; }));
+                 }
+                 return b.create1(OpCode::if_, {p}, {}, std::move(regions));
+               }),
       function("f", false, [](Builder& b, Value x) { return b.tanh(x); }),
   }));
   verify(result);

@@ -34,7 +34,8 @@ Constant to_constant(const HostTensor& tensor) {
   return Constant(tensor.type(), {tensor.bytes().begin(), tensor.bytes().end()});
 }
 
-// Random programs of elementwise and movement operations on small tensors, with the values and constants that rules look at.
+// Random programs of elementwise and movement operations on small tensors, with the values and constants that rules
+// look at.
 class RandomProgram {
  public:
   explicit RandomProgram(unsigned seed) : random_(seed) {}
@@ -73,10 +74,12 @@ class RandomProgram {
   double number(DType dtype) {
     if (is_float(dtype)) {
       constexpr double inf = std::numeric_limits<double>::infinity();
-      return pick(std::vector<double>{0.0, -0.0, 1, -1, 2, 0.5, -4, 3, 1e-41, inf, -inf, std::nan(""), 0.3, -7.25, 1e30});
+      return pick(
+          std::vector<double>{0.0, -0.0, 1, -1, 2, 0.5, -4, 3, 1e-41, inf, -inf, std::nan(""), 0.3, -7.25, 1e30});
     }
     if (dtype == DType::i1) return below(2);
-    return pick(std::vector<double>{0, 1, 2, 3, 7, 100, is_signed(dtype) ? -1.0 : 255.0, is_signed(dtype) ? -2147483648.0 : 128.0});
+    return pick(std::vector<double>{0, 1, 2, 3, 7, 100, is_signed(dtype) ? -1.0 : 255.0,
+                                    is_signed(dtype) ? -2147483648.0 : 128.0});
   }
 
   Value any() { return pick(values_); }
@@ -110,11 +113,18 @@ class RandomProgram {
         break;
       }
       case 2:
-        if (dtype == DType::i1) made = b.unary(OpCode::not_, x);
-        else made = b.unary(pick(std::vector<OpCode>{OpCode::negate, OpCode::abs}), x);
+        if (dtype == DType::i1)
+          made = b.unary(OpCode::not_, x);
+        else
+          made = b.unary(pick(std::vector<OpCode>{OpCode::negate, OpCode::abs}), x);
         break;
-      case 3: made = b.convert(x, pick(dtypes_)); break;
-      case 4: made = b.reshape(x, pick(std::vector<Dims>{{type.elements()}, {1, type.elements()}, reversed(dims), with_unit(dims)})); break;
+      case 3:
+        made = b.convert(x, pick(dtypes_));
+        break;
+      case 4:
+        made = b.reshape(
+            x, pick(std::vector<Dims>{{type.elements()}, {1, type.elements()}, reversed(dims), with_unit(dims)}));
+        break;
       case 5: {
         Dims permutation(dims.size());
         for (std::size_t i = 0; i < dims.size(); ++i) permutation[i] = static_cast<std::int64_t>(i);
@@ -179,7 +189,9 @@ class RandomProgram {
         made = b.dynamic_slice(x, starts, sizes);
         break;
       }
-      case 13: made = b.compare(x, partner(b, x), pick(std::vector<std::string>{"EQ", "NE", "LT", "LE", "GT", "GE"})); break;
+      case 13:
+        made = b.compare(x, partner(b, x), pick(std::vector<std::string>{"EQ", "NE", "LT", "LE", "GT", "GE"}));
+        break;
       case 14: {
         Value predicate = b.compare(x, partner(b, x), "LE");
         made = b.select(predicate, x, partner(b, x));
@@ -208,8 +220,8 @@ class RandomProgram {
   std::mt19937 random_;
   Values values_;
   std::vector<Dims> shapes_{{}, {1}, {4}, {2, 3}, {1, 3}, {2, 1, 3}};
-  std::vector<DType> dtypes_{DType::i1, DType::i8, DType::i32, DType::i64, DType::u8, DType::u32,
-                             DType::f16, DType::bf16, DType::f32, DType::f64};
+  std::vector<DType> dtypes_{DType::i1,  DType::i8,  DType::i32,  DType::i64, DType::u8,
+                             DType::u32, DType::f16, DType::bf16, DType::f32, DType::f64};
 };
 
 TEST(Optimize, RandomProgramsGiveTheSameBits) {
@@ -228,9 +240,10 @@ TEST(Optimize, RandomProgramsGiveTheSameBits) {
       ASSERT_EQ(expected[i].type(), results[i].type()) << "seed " << seed;
       Constant a = to_constant(expected[i]), b = to_constant(results[i]);
       for (std::int64_t k = 0; k < a.type().elements(); ++k) {
-        ASSERT_TRUE(same_element(a, b, k)) << "seed " << seed << ", result " << i << ", element " << k << ": " << a.at(k)
-                                           << " became " << b.at(k) << "\nbefore " << test::Expressions(before)(before.body.results[i])
-                                           << "\nafter  " << test::Expressions(after)(after.body.results[i]);
+        ASSERT_TRUE(same_element(a, b, k))
+            << "seed " << seed << ", result " << i << ", element " << k << ": " << a.at(k) << " became " << b.at(k)
+            << "\nbefore " << test::Expressions(before)(before.body.results[i]) << "\nafter  "
+            << test::Expressions(after)(after.body.results[i]);
       }
     }
   }

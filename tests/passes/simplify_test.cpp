@@ -32,24 +32,43 @@ Fill one_op(TensorType type, OpCode code, double constant, bool constant_first =
 }
 
 TEST(SimplifyShape, ReshapesCollapse) {
-  EXPECT_EQ(simplified({f32, {2, 3}}, [](Builder& b, Value x) { return b.reshape(b.reshape(x, {6}), {3, 2}); }),
+  EXPECT_EQ(simplified({f32, {2, 3}},
+                       [](Builder& b, Value x) {
+                         return b.reshape(b.reshape(x, {6}), {3, 2});
+                       }),
             "reshape[3,2](a0)");
   EXPECT_EQ(simplified({f32, {2, 3}}, [](Builder& b, Value x) { return b.reshape(b.reshape(x, {6}), {2, 3}); }), "a0");
 }
 
 TEST(SimplifyShape, TransposesCompose) {
   EXPECT_EQ(simplified({f32, {2, 3, 4}},
-                       [](Builder& b, Value x) { return b.transpose(b.transpose(x, {1, 0, 2}), {2, 0, 1}); }),
+                       [](Builder& b, Value x) {
+                         return b.transpose(b.transpose(x, {1, 0, 2}), {2, 0, 1});
+                       }),
             "transpose[2,1,0](a0)");
-  EXPECT_EQ(simplified({f32, {2, 3}}, [](Builder& b, Value x) { return b.transpose(b.transpose(x, {1, 0}), {1, 0}); }), "a0");
+  EXPECT_EQ(simplified({f32, {2, 3}},
+                       [](Builder& b, Value x) {
+                         return b.transpose(b.transpose(x, {1, 0}), {1, 0});
+                       }),
+            "a0");
   EXPECT_EQ(simplified({f32, {2, 3}}, [](Builder& b, Value x) { return b.transpose(x, {0, 1}); }), "a0");
 }
 
 TEST(SimplifyShape, MovingUnitDimensionsIsAReshape) {
-  EXPECT_EQ(simplified({f32, {2, 1, 3}}, [](Builder& b, Value x) { return b.transpose(x, {1, 0, 2}); }), "reshape[1,2,3](a0)");
-  EXPECT_EQ(simplified({f32, {2, 1, 3}}, [](Builder& b, Value x) { return b.transpose(x, {2, 1, 0}); }),
+  EXPECT_EQ(simplified({f32, {2, 1, 3}},
+                       [](Builder& b, Value x) {
+                         return b.transpose(x, {1, 0, 2});
+                       }),
+            "reshape[1,2,3](a0)");
+  EXPECT_EQ(simplified({f32, {2, 1, 3}},
+                       [](Builder& b, Value x) {
+                         return b.transpose(x, {2, 1, 0});
+                       }),
             "transpose[2,1,0](a0)");
-  EXPECT_EQ(simplified({f32, {2, 3}}, [](Builder& b, Value x) { return b.broadcast_in_dim(x, {2, 1, 3}, {0, 2}); }),
+  EXPECT_EQ(simplified({f32, {2, 3}},
+                       [](Builder& b, Value x) {
+                         return b.broadcast_in_dim(x, {2, 1, 3}, {0, 2});
+                       }),
             "reshape[2,1,3](a0)");
   EXPECT_EQ(simplified({f32, {2, 3}}, [](Builder& b, Value x) { return b.broadcast_in_dim(x, {2, 3}, {0, 1}); }), "a0");
 }
@@ -69,11 +88,19 @@ TEST(SimplifyShape, BroadcastsCompose) {
 
 TEST(SimplifyShape, BroadcastReadsThroughUnitDimensionsThatAReshapeAdded) {
   EXPECT_EQ(simplified({f32, {8, 4}},
-                       [](Builder& b, Value x) { return b.broadcast_in_dim(b.reshape(x, {8, 4, 1}), {8, 4, 16}, {0, 1, 2}); }),
+                       [](Builder& b, Value x) {
+                         return b.broadcast_in_dim(b.reshape(x, {8, 4, 1}), {8, 4, 16}, {0, 1, 2});
+                       }),
             "broadcast_in_dim[8,4,16;0,1](a0)");
-  EXPECT_EQ(simplified({f32, {}}, [](Builder& b, Value x) { return b.broadcast_in_dim(b.reshape(x, {1, 1}), {2, 3}, {0, 1}); }),
+  EXPECT_EQ(simplified({f32, {}},
+                       [](Builder& b, Value x) {
+                         return b.broadcast_in_dim(b.reshape(x, {1, 1}), {2, 3}, {0, 1});
+                       }),
             "broadcast_in_dim[2,3;](a0)");
-  EXPECT_EQ(simplified({f32, {1, 3}}, [](Builder& b, Value x) { return b.broadcast_in_dim(x, {2, 3}, {0, 1}); }),
+  EXPECT_EQ(simplified({f32, {1, 3}},
+                       [](Builder& b, Value x) {
+                         return b.broadcast_in_dim(x, {2, 3}, {0, 1});
+                       }),
             "broadcast_in_dim[2,3;0,1](a0)");
 }
 
@@ -84,17 +111,26 @@ TEST(SimplifyShape, ReshapeOfBroadcastStaysABroadcast) {
   EXPECT_EQ(reshaped({f32, {}}, {2, 3}, {}, {6}), "broadcast_in_dim[6;](a0)");
   EXPECT_EQ(reshaped({f32, {4}}, {2, 3, 4}, {2}, {6, 4}), "broadcast_in_dim[6,4;1](a0)");
   EXPECT_EQ(reshaped({f32, {4}}, {2, 3, 4}, {2}, {6, 2, 2}), "broadcast_in_dim[6,2,2;1,2](reshape[2,2](a0))");
-  EXPECT_EQ(reshaped({f32, {3, 1, 4}}, {3, 5, 4}, {0, 1, 2}, {1, 3, 5, 4}), "broadcast_in_dim[1,3,5,4;1,3](reshape[3,4](a0))");
+  EXPECT_EQ(reshaped({f32, {3, 1, 4}}, {3, 5, 4}, {0, 1, 2}, {1, 3, 5, 4}),
+            "broadcast_in_dim[1,3,5,4;1,3](reshape[3,4](a0))");
   EXPECT_EQ(reshaped({f32, {4}}, {2, 3, 4}, {2}, {2, 12}), "reshape[2,12](broadcast_in_dim[2,3,4;2](a0))");
 }
 
 TEST(SimplifyShape, TransposeOfBroadcastIsABroadcastWhenItsDimensionsAscend) {
-  EXPECT_EQ(simplified({f32, {}}, [](Builder& b, Value x) { return b.transpose(b.broadcast(x, {2, 3}), {1, 0}); }),
+  EXPECT_EQ(simplified({f32, {}},
+                       [](Builder& b, Value x) {
+                         return b.transpose(b.broadcast(x, {2, 3}), {1, 0});
+                       }),
             "broadcast_in_dim[3,2;](a0)");
-  EXPECT_EQ(simplified({f32, {3}}, [](Builder& b, Value x) { return b.transpose(b.broadcast_in_dim(x, {2, 3}, {1}), {1, 0}); }),
+  EXPECT_EQ(simplified({f32, {3}},
+                       [](Builder& b, Value x) {
+                         return b.transpose(b.broadcast_in_dim(x, {2, 3}, {1}), {1, 0});
+                       }),
             "broadcast_in_dim[3,2;0](a0)");
   EXPECT_EQ(simplified({f32, {2, 3}},
-                       [](Builder& b, Value x) { return b.transpose(b.broadcast_in_dim(x, {4, 2, 3}, {1, 2}), {2, 1, 0}); }),
+                       [](Builder& b, Value x) {
+                         return b.transpose(b.broadcast_in_dim(x, {4, 2, 3}, {1, 2}), {2, 1, 0});
+                       }),
             "transpose[2,1,0](broadcast_in_dim[4,2,3;1,2](a0))");
 }
 
@@ -102,9 +138,12 @@ TEST(SimplifyShape, MovedSplatsStaySplatsOfAnySize) {
   Dims huge{1 << 14, 1 << 12};
   EXPECT_EQ(simplified([&](Builder& b) {
               Value c = b.splat({f32, {}}, 7);
-              return Values{b.transpose(b.broadcast(c, huge), {1, 0}), b.reshape(b.broadcast(c, huge), {1 << 12, 1 << 14}),
-                            b.slice(b.broadcast(c, {8}), {2}, {4}), b.reverse(b.broadcast(c, {8}), {0}),
-                            b.concatenate({b.broadcast(c, {8}), b.broadcast(c, {2})}, 0), b.pad(b.broadcast(c, {8}), c, {1}, {1})};
+              return Values{b.transpose(b.broadcast(c, huge), {1, 0}),
+                            b.reshape(b.broadcast(c, huge), {1 << 12, 1 << 14}),
+                            b.slice(b.broadcast(c, {8}), {2}, {4}),
+                            b.reverse(b.broadcast(c, {8}), {0}),
+                            b.concatenate({b.broadcast(c, {8}), b.broadcast(c, {2})}, 0),
+                            b.pad(b.broadcast(c, {8}), c, {1}, {1})};
             }),
             "7, 7, 7, 7, 7, 7");
 }
@@ -130,7 +169,11 @@ TEST(SimplifyShape, ReshapeOfAConstantSharesItsBytes) {
 
 TEST(SimplifyMovement, IdentitiesVanish) {
   EXPECT_EQ(simplified({f32, {4, 2}}, [](Builder& b, Value x) { return b.slice(x, {0, 0}, {4, 2}); }), "a0");
-  EXPECT_EQ(simplified({f32, {4, 2}}, [](Builder& b, Value x) { return b.pad(x, b.scalar(f32, 0), {0, 0}, {0, 0}); }), "a0");
+  EXPECT_EQ(simplified({f32, {4, 2}},
+                       [](Builder& b, Value x) {
+                         return b.pad(x, b.scalar(f32, 0), {0, 0}, {0, 0});
+                       }),
+            "a0");
   EXPECT_EQ(simplified({f32, {4, 1}}, [](Builder& b, Value x) { return b.reverse(x, {1}); }), "a0");
   EXPECT_EQ(simplified({f32, {4}}, [](Builder& b, Value x) { return b.reverse(b.reverse(x, {0}), {0}); }), "a0");
   EXPECT_EQ(simplified({f32, {4}}, [](Builder& b, Value x) { return b.concatenate({x}, 0); }), "a0");
@@ -138,8 +181,9 @@ TEST(SimplifyMovement, IdentitiesVanish) {
 }
 
 TEST(SimplifyMovement, SlicesCompose) {
-  EXPECT_EQ(simplified({f32, {20}}, [](Builder& b, Value x) { return b.slice(b.slice(x, {2}, {18}, {3}), {1}, {6}, {2}); }),
-            "slice[18;5;6](a0)");  // elements 5, 11, 17; attributes in order of their names: limit, start, strides
+  EXPECT_EQ(
+      simplified({f32, {20}}, [](Builder& b, Value x) { return b.slice(b.slice(x, {2}, {18}, {3}), {1}, {6}, {2}); }),
+      "slice[18;5;6](a0)");  // elements 5, 11, 17; attributes in order of their names: limit, start, strides
 }
 
 TEST(SimplifyMovement, SliceOfConcatenateReadsTheOneOperandItLiesIn) {
@@ -157,9 +201,15 @@ TEST(SimplifyMovement, SliceOfConcatenateReadsTheOneOperandItLiesIn) {
 }
 
 TEST(SimplifyMovement, SliceOfBroadcastIsASmallerBroadcast) {
-  EXPECT_EQ(simplified({f32, {3}}, [](Builder& b, Value x) { return b.slice(b.broadcast_in_dim(x, {8, 3}, {1}), {2, 0}, {4, 3}); }),
+  EXPECT_EQ(simplified({f32, {3}},
+                       [](Builder& b, Value x) {
+                         return b.slice(b.broadcast_in_dim(x, {8, 3}, {1}), {2, 0}, {4, 3});
+                       }),
             "broadcast_in_dim[2,3;1](a0)");
-  EXPECT_EQ(simplified({f32, {3}}, [](Builder& b, Value x) { return b.slice(b.broadcast_in_dim(x, {8, 3}, {1}), {2, 0}, {4, 2}); }),
+  EXPECT_EQ(simplified({f32, {3}},
+                       [](Builder& b, Value x) {
+                         return b.slice(b.broadcast_in_dim(x, {8, 3}, {1}), {2, 0}, {4, 2});
+                       }),
             "slice[4,2;2,0;1,1](broadcast_in_dim[8,3;1](a0))");
 }
 
@@ -170,7 +220,8 @@ TEST(SimplifyMovement, NegativePaddingIsASlice) {
 
 TEST(SimplifyMovement, DynamicSliceAtConstantStartsIsASliceClampedToFit) {
   auto at = [](double start, DType dtype) {
-    return simplified({f32, {8}}, [&](Builder& b, Value x) { return b.dynamic_slice(x, {b.scalar(dtype, start)}, {3}); });
+    return simplified({f32, {8}},
+                      [&](Builder& b, Value x) { return b.dynamic_slice(x, {b.scalar(dtype, start)}, {3}); });
   };
   EXPECT_EQ(at(2, i32), "slice[5;2;1](a0)");
   EXPECT_EQ(at(-4, i32), "slice[3;0;1](a0)");
@@ -193,7 +244,11 @@ TEST(SimplifyMovement, DynamicUpdateOfEverythingIsTheUpdate) {
 }
 
 TEST(SimplifyMovement, EmptyResultsAreConstants) {
-  EXPECT_EQ(simplified({f32, {4, 3}}, [](Builder& b, Value x) { return b.exponential(b.slice(x, {2, 0}, {2, 3})); }), "empty");
+  EXPECT_EQ(simplified({f32, {4, 3}},
+                       [](Builder& b, Value x) {
+                         return b.exponential(b.slice(x, {2, 0}, {2, 3}));
+                       }),
+            "empty");
 }
 
 TEST(SimplifyMovement, ConcatenateDropsEmptyOperands) {
@@ -207,16 +262,30 @@ TEST(SimplifyMovement, ConcatenateDropsEmptyOperands) {
 TEST(SimplifyElementwise, NeutralConstantsVanish) {
   TensorType ints{i32, {3}}, floats{f32, {3}}, flags{i1, {3}};
   constexpr double inf = std::numeric_limits<double>::infinity();
-  for (auto [code, value] : {std::pair{OpCode::add, 0.0}, {OpCode::subtract, 0.0}, {OpCode::multiply, 1.0}, {OpCode::divide, 1.0},
-                             {OpCode::power, 1.0}, {OpCode::and_, -1.0}, {OpCode::or_, 0.0}, {OpCode::xor_, 0.0},
-                             {OpCode::shift_left, 0.0}, {OpCode::maximum, -2147483648.0}, {OpCode::minimum, 2147483647.0}}) {
+  for (auto [code, value] : {std::pair{OpCode::add, 0.0},
+                             {OpCode::subtract, 0.0},
+                             {OpCode::multiply, 1.0},
+                             {OpCode::divide, 1.0},
+                             {OpCode::power, 1.0},
+                             {OpCode::and_, -1.0},
+                             {OpCode::or_, 0.0},
+                             {OpCode::xor_, 0.0},
+                             {OpCode::shift_left, 0.0},
+                             {OpCode::maximum, -2147483648.0},
+                             {OpCode::minimum, 2147483647.0}}) {
     EXPECT_EQ(simplified(one_op(ints, code, value)), "a0") << info(code).name;
   }
-  for (auto [code, value] : {std::pair{OpCode::add, -0.0}, {OpCode::subtract, 0.0}, {OpCode::multiply, 1.0}, {OpCode::divide, 1.0},
-                             {OpCode::power, 1.0}, {OpCode::maximum, -inf}, {OpCode::minimum, inf}}) {
+  for (auto [code, value] : {std::pair{OpCode::add, -0.0},
+                             {OpCode::subtract, 0.0},
+                             {OpCode::multiply, 1.0},
+                             {OpCode::divide, 1.0},
+                             {OpCode::power, 1.0},
+                             {OpCode::maximum, -inf},
+                             {OpCode::minimum, inf}}) {
     EXPECT_EQ(simplified(one_op(floats, code, value)), "a0") << info(code).name;
   }
-  for (auto [code, value] : {std::pair{OpCode::add, 0.0}, {OpCode::multiply, 1.0}, {OpCode::and_, 1.0}, {OpCode::maximum, 0.0}}) {
+  for (auto [code, value] :
+       {std::pair{OpCode::add, 0.0}, {OpCode::multiply, 1.0}, {OpCode::and_, 1.0}, {OpCode::maximum, 0.0}}) {
     EXPECT_EQ(simplified(one_op(flags, code, value)), "a0") << info(code).name;
   }
 }
@@ -224,14 +293,17 @@ TEST(SimplifyElementwise, NeutralConstantsVanish) {
 TEST(SimplifyElementwise, FloatRulesThatWouldChangeZerosOrNaNsAreNotTaken) {
   TensorType floats{f32, {3}};
   constexpr double inf = std::numeric_limits<double>::infinity();
-  EXPECT_EQ(simplified(one_op(floats, OpCode::add, 0.0)), "add(a0, 0)");             // -0 + 0 is 0
+  EXPECT_EQ(simplified(one_op(floats, OpCode::add, 0.0)), "add(a0, 0)");              // -0 + 0 is 0
   EXPECT_EQ(simplified(one_op(floats, OpCode::subtract, -0.0)), "subtract(a0, -0)");  // -0 - -0 is 0
   EXPECT_EQ(simplified(one_op(floats, OpCode::multiply, 0.0)), "multiply(a0, 0)");
   EXPECT_EQ(simplified(one_op(floats, OpCode::maximum, inf)), "maximum(a0, inf)");
   EXPECT_EQ(simplified(floats, [](Builder& b, Value x) { return b.subtract(x, x); }), "subtract(a0, a0)");
   EXPECT_EQ(simplified(floats, [](Builder& b, Value x) { return b.divide(x, x); }), "divide(a0, a0)");
   EXPECT_EQ(simplified(floats, [](Builder& b, Value x) { return b.compare(x, x, "EQ"); }), "compare[FLOAT;EQ](a0, a0)");
-  EXPECT_EQ(simplified(floats, [](Builder& b, Value x) { return b.unary(OpCode::not_, b.compare(x, b.splat({f32, {3}}, 1), "LT")); }),
+  EXPECT_EQ(simplified(floats,
+                       [](Builder& b, Value x) {
+                         return b.unary(OpCode::not_, b.compare(x, b.splat({f32, {3}}, 1), "LT"));
+                       }),
             "not(compare[FLOAT;LT](a0, 1))");
 }
 
@@ -252,7 +324,10 @@ TEST(SimplifyElementwise, ConstantsGoToTheRight) {
   TensorType floats{f32, {3}};
   EXPECT_EQ(simplified(one_op(floats, OpCode::add, 3, true)), "add(a0, 3)");
   EXPECT_EQ(simplified(one_op(floats, OpCode::subtract, 3, true)), "subtract(3, a0)");
-  EXPECT_EQ(simplified(floats, [](Builder& b, Value x) { return b.compare(b.splat({f32, {3}}, 3), x, "LT"); }),
+  EXPECT_EQ(simplified(floats,
+                       [](Builder& b, Value x) {
+                         return b.compare(b.splat({f32, {3}}, 3), x, "LT");
+                       }),
             "compare[FLOAT;GT](a0, 3)");
 }
 
@@ -265,9 +340,22 @@ TEST(SimplifyElementwise, NegationsCancelAndMerge) {
               return Values{b.add(x, b.negate(y)), b.subtract(x, b.negate(y)), b.add(b.negate(x), y)};
             }),
             "subtract(a0, a1), add(a0, a1), subtract(a1, a0)");
-  EXPECT_EQ(simplified({i1, {3}}, [](Builder& b, Value x) { return b.unary(OpCode::not_, b.unary(OpCode::not_, x)); }), "a0");
-  EXPECT_EQ(simplified({i32, {3}}, [](Builder& b, Value x) { return b.unary(OpCode::not_, b.compare(x, b.splat({i32, {3}}, 1), "LT")); }),
+  EXPECT_EQ(simplified({i1, {3}}, [](Builder& b, Value x) { return b.unary(OpCode::not_, b.unary(OpCode::not_, x)); }),
+            "a0");
+  EXPECT_EQ(simplified({i32, {3}},
+                       [](Builder& b, Value x) {
+                         return b.unary(OpCode::not_, b.compare(x, b.splat({i32, {3}}, 1), "LT"));
+                       }),
             "compare[SIGNED;GE](a0, 1)");
+}
+
+TEST(SimplifyElementwise, MagnitudesForgetSigns) {
+  auto abs_of_negated = [](DType dtype) {
+    return simplified({dtype, {3}}, [](Builder& b, Value x) { return b.unary(OpCode::abs, b.negate(x)); });
+  };
+  EXPECT_EQ(abs_of_negated(f32), "abs(a0)");
+  EXPECT_EQ(abs_of_negated(i32), "abs(a0)");
+  EXPECT_EQ(abs_of_negated(DType::u8), "abs(negate(a0))");  // 255 for 1
 }
 
 TEST(SimplifyElementwise, DivisionByPowersOfTwoMultiplies) {
@@ -276,8 +364,8 @@ TEST(SimplifyElementwise, DivisionByPowersOfTwoMultiplies) {
   EXPECT_EQ(simplified(one_op(floats, OpCode::divide, -0.5)), "multiply(a0, -2)");
   EXPECT_EQ(simplified(one_op(floats, OpCode::divide, 3)), "divide(a0, 3)");
   EXPECT_EQ(simplified(one_op(floats, OpCode::divide, 0x1p-127)), "multiply(a0, 1.70141e+38)");
-  EXPECT_EQ(simplified(one_op(floats, OpCode::divide, 0x1p127)), "divide(a0, 1.70141e+38)");     // 2^-127 is subnormal
-  EXPECT_EQ(simplified(one_op(floats, OpCode::divide, 0x1p-128)), "divide(a0, 2.93874e-39)");    // 2^128 is infinite
+  EXPECT_EQ(simplified(one_op(floats, OpCode::divide, 0x1p127)), "divide(a0, 1.70141e+38)");   // 2^-127 is subnormal
+  EXPECT_EQ(simplified(one_op(floats, OpCode::divide, 0x1p-128)), "divide(a0, 2.93874e-39)");  // 2^128 is infinite
   EXPECT_EQ(simplified(one_op(floats, OpCode::divide, 0)), "divide(a0, 0)");
   EXPECT_EQ(simplified(one_op({DType::f16, {3}}, OpCode::divide, 0x1p15)), "divide(a0, 32768)");
   EXPECT_EQ(simplified(one_op({i32, {3}}, OpCode::divide, 2)), "divide(a0, 2)");
@@ -301,9 +389,12 @@ TEST(SimplifyElementwise, Selects) {
   EXPECT_EQ(selects([&](Builder& b, Value p, Value x, Value) { return b.select(p, x, x); }), "a1");
   EXPECT_EQ(selects([&](Builder& b, Value p, Value x, Value y) { return b.select(b.unary(OpCode::not_, p), x, y); }),
             "select(a0, a2, a1)");
-  EXPECT_EQ(selects([&](Builder& b, Value p, Value, Value) { return b.select(p, b.splat(flags, 1), b.splat(flags, 0)); }), "a0");
-  EXPECT_EQ(selects([&](Builder& b, Value p, Value, Value) { return b.select(p, b.splat(flags, 0), b.splat(flags, 1)); }),
-            "not(a0)");
+  EXPECT_EQ(
+      selects([&](Builder& b, Value p, Value, Value) { return b.select(p, b.splat(flags, 1), b.splat(flags, 0)); }),
+      "a0");
+  EXPECT_EQ(
+      selects([&](Builder& b, Value p, Value, Value) { return b.select(p, b.splat(flags, 0), b.splat(flags, 1)); }),
+      "not(a0)");
 }
 
 TEST(SimplifyElementwise, ConversionsThatLoseNothingCollapse) {
@@ -339,12 +430,17 @@ TEST(SimplifyElementwise, ConversionsThatRoundWrapOrSaturateStay) {
 }
 
 TEST(SimplifyElementwise, ComparingAConvertedFlagWithZeroIsTheFlag) {
-  EXPECT_EQ(simplified({i1, {3}}, [](Builder& b, Value x) { return b.compare(b.convert(x, f32), b.splat({f32, {3}}, 0), "NE"); }),
+  EXPECT_EQ(simplified({i1, {3}},
+                       [](Builder& b, Value x) {
+                         return b.compare(b.convert(x, f32), b.splat({f32, {3}}, 0), "NE");
+                       }),
             "a0");
 }
 
 TEST(SimplifyCreation, IotaOfAUnitDimensionIsZero) {
-  EXPECT_EQ(simplified([](Builder& b) { return Values{b.iota({f32, {1, 4}}, 0), b.iota({f32, {1, 4}}, 1)}; }),
+  EXPECT_EQ(simplified([](Builder& b) {
+              return Values{b.iota({f32, {1, 4}}, 0), b.iota({f32, {1, 4}}, 1)};
+            }),
             "0, iota[1]()");
 }
 
@@ -354,9 +450,11 @@ TEST(SimplifyCreation, ConstantsOfEqualElementsBecomeSplats) {
 }
 
 TEST(SimplifyReduce, UnitDimensionsCombineOnceWithTheInitialValue) {
-  EXPECT_EQ(simplified({f32, {2, 1}}, [](Builder& b, Value x) { return b.reduce(x, OpCode::maximum, {1}); }), "reshape[2](a0)");
+  EXPECT_EQ(simplified({f32, {2, 1}}, [](Builder& b, Value x) { return b.reduce(x, OpCode::maximum, {1}); }),
+            "reshape[2](a0)");
   // 0 + x is x but for -0.
-  EXPECT_EQ(simplified({f32, {2, 1}}, [](Builder& b, Value x) { return b.reduce(x, OpCode::add, {1}); }), "add(reshape[2](a0), 0)");
+  EXPECT_EQ(simplified({f32, {2, 1}}, [](Builder& b, Value x) { return b.reduce(x, OpCode::add, {1}); }),
+            "add(reshape[2](a0), 0)");
   EXPECT_EQ(simplified({i32, {2, 3}}, [](Builder& b, Value x) { return b.reduce(x, OpCode::add, {}); }), "a0");
   EXPECT_EQ(simplified({f32, {2, 3}}, [](Builder& b, Value x) { return b.reduce(x, OpCode::add, {1}); }),
             "reduce[1](a0, 0){add(r0, r1)}");
@@ -385,8 +483,10 @@ TEST(SimplifyControl, AWhileThatNeverRunsIsItsOperands) {
   auto loop = [](double condition) {
     return simplified({f32, {3}}, [&](Builder& b, Value x) {
       std::vector<Region> regions;
-      regions.push_back(b.region({{f32, {3}}}, [&](Builder& inside, const Values&) { return Values{inside.scalar(i1, condition)}; }));
-      regions.push_back(b.region({{f32, {3}}}, [](Builder& inside, const Values& args) { return Values{inside.negate(args[0])}; }));
+      regions.push_back(
+          b.region({{f32, {3}}}, [&](Builder& inside, const Values&) { return Values{inside.scalar(i1, condition)}; }));
+      regions.push_back(
+          b.region({{f32, {3}}}, [](Builder& inside, const Values& args) { return Values{inside.negate(args[0])}; }));
       return b.create1(OpCode::while_, {x}, {}, std::move(regions));
     });
   };
@@ -395,19 +495,24 @@ TEST(SimplifyControl, AWhileThatNeverRunsIsItsOperands) {
 }
 
 TEST(SimplifyControl, RegionsAreSimplifiedInside) {
-  EXPECT_EQ(simplified([](Builder& b) {
-              Value p = b.argument({i1, {}}), x = b.argument({f32, {3}});
-              std::vector<Region> regions;
-              regions.push_back(b.region({}, [&](Builder& in, const Values&) { return Values{in.negate(in.negate(x))}; }));
-              regions.push_back(b.region({}, [&](Builder& in, const Values&) { return Values{in.multiply(x, in.splat({f32, {3}}, 1))}; }));
-              return b.create(OpCode::if_, {p}, {}, std::move(regions));
-            }),
-            "if(a0){a1}{a1}");
+  EXPECT_EQ(
+      simplified([](Builder& b) {
+        Value p = b.argument({i1, {}}), x = b.argument({f32, {3}});
+        std::vector<Region> regions;
+        regions.push_back(b.region({}, [&](Builder& in, const Values&) { return Values{in.negate(in.negate(x))}; }));
+        regions.push_back(b.region({}, [&](Builder& in, const Values&) {
+          return Values{in.multiply(x, in.splat({f32, {3}}, 1))};
+        }));
+        return b.create(OpCode::if_, {p}, {}, std::move(regions));
+      }),
+      "if(a0){a1}{a1}");
 }
 
 TEST(SimplifyControl, BarriersStay) {
-  EXPECT_EQ(simplified({f32, {3}}, [](Builder& b, Value x) { return b.negate(b.create1(OpCode::optimization_barrier, {b.negate(x)})); }),
-            "negate(optimization_barrier(negate(a0)))");
+  EXPECT_EQ(
+      simplified({f32, {3}},
+                 [](Builder& b, Value x) { return b.negate(b.create1(OpCode::optimization_barrier, {b.negate(x)})); }),
+      "negate(optimization_barrier(negate(a0)))");
 }
 
 }  // namespace

@@ -11,8 +11,8 @@ void concatenate(const KernelContext& context) {
   std::int64_t start = 0;
   for (const Tensor& input : context.inputs) {
     copy_strided(input.data, row_major_strides(input.type.dims),
-                 result.data + start * strides[axis] * static_cast<std::int64_t>(bytes), strides, input.type.dims, bytes,
-                 context.threads);
+                 result.data + start * strides[axis] * static_cast<std::int64_t>(bytes), strides, input.type.dims,
+                 bytes, context.threads);
     start += input.type.dims[axis];
   }
 }
@@ -35,8 +35,8 @@ void reverse(const KernelContext& context) {
     flipped[d] = -strides[d];
   }
   std::size_t bytes = byte_size(input.type.dtype);
-  copy_strided(input.data + start * static_cast<std::int64_t>(bytes), flipped, result.data, strides, input.type.dims, bytes,
-               context.threads);
+  copy_strided(input.data + start * static_cast<std::int64_t>(bytes), flipped, result.data, strides, input.type.dims,
+               bytes, context.threads);
 }
 
 }  // namespace pcp::cpu

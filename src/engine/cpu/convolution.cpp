@@ -1,5 +1,5 @@
-// f32 goes through oneDNN where it can; everything else multiplies patches of the input, gathered block by block, with the
-// kernel as a matrix. 16-bit floats are computed in f32, integers wrap in the type of the result.
+// f32 goes through oneDNN where it can; everything else multiplies patches of the input, gathered block by block, with
+// the kernel as a matrix. 16-bit floats are computed in f32, integers wrap in the type of the result.
 #include "engine/cpu/convolution.h"
 
 #include <algorithm>
@@ -33,15 +33,20 @@ struct Accumulator {
 
 template <class A, class T>
 A load_as(T x) {
-  if constexpr (std::is_same_v<T, Bool>) return static_cast<A>(x.value);
-  else return static_cast<A>(widen(x));
+  if constexpr (std::is_same_v<T, Bool>)
+    return static_cast<A>(x.value);
+  else
+    return static_cast<A>(widen(x));
 }
 
 template <class T, class A>
 T store_as(A x) {
-  if constexpr (std::is_same_v<T, Bool>) return {static_cast<std::uint8_t>(x != 0)};
-  else if constexpr (std::floating_point<Wide<T>>) return narrow<T>(x);
-  else return static_cast<T>(x);
+  if constexpr (std::is_same_v<T, Bool>)
+    return {static_cast<std::uint8_t>(x != 0)};
+  else if constexpr (std::floating_point<Wide<T>>)
+    return narrow<T>(x);
+  else
+    return static_cast<T>(x);
 }
 
 // out[m, n] = a[m, k] · b[k, n], all dense
@@ -104,7 +109,8 @@ void gather_patches(const Convolution& conv, const In* input, std::int64_t first
           offset += i * conv.input.spatial[d];
         }
         if (inside) {
-          for (std::int64_t c = 0; c < conv.in_channels; ++c) *out++ = load_as<A>(input[offset + c * conv.input.channel]);
+          for (std::int64_t c = 0; c < conv.in_channels; ++c)
+            *out++ = load_as<A>(input[offset + c * conv.input.channel]);
         } else {
           out = std::fill_n(out, conv.in_channels, A{0});
         }
@@ -150,7 +156,8 @@ std::vector<float> to_floats(const Tensor& tensor, const Threads& threads) {
   return floats;
 }
 
-void convolve_floats(const Convolution& conv, const float* input, const float* kernel, float* output, const Threads& threads) {
+void convolve_floats(const Convolution& conv, const float* input, const float* kernel, float* output,
+                     const Threads& threads) {
   if (!convolve_dnnl(conv, input, kernel, output, threads)) convolve_patches(conv, input, kernel, output, threads);
 }
 
@@ -168,9 +175,11 @@ void convolve_halves(const Convolution& conv, const KernelContext& context) {
   convolve_floats(conv, input.data(), kernel.data(), sums.data(), context.threads);
   with_element(result.type.dtype, [&]<class T>(T) {
     if constexpr (std::floating_point<Wide<T>>) {
-      context.threads.parallel_for(result.type.elements(), kGrainElements, [&](std::int64_t begin, std::int64_t end, int) {
-        for (std::int64_t i = begin; i < end; ++i) result.as<T>()[i] = narrow<T>(static_cast<Wide<T>>(sums[at(i)]));
-      });
+      context.threads.parallel_for(result.type.elements(), kGrainElements,
+                                   [&](std::int64_t begin, std::int64_t end, int) {
+                                     for (std::int64_t i = begin; i < end; ++i)
+                                       result.as<T>()[i] = narrow<T>(static_cast<Wide<T>>(sums[at(i)]));
+                                   });
     }
   });
 }
@@ -223,8 +232,8 @@ void convolution(const KernelContext& context) {
   Convolution conv(context);
   DType in = context.inputs[0].type.dtype, out = result.type.dtype;
   if (in == DType::f32 && out == DType::f32) {
-    return convolve_floats(conv, context.inputs[0].as<const float>(), context.inputs[1].as<const float>(), result.as<float>(),
-                           context.threads);
+    return convolve_floats(conv, context.inputs[0].as<const float>(), context.inputs[1].as<const float>(),
+                           result.as<float>(), context.threads);
   }
   if (out != DType::f64 && (is_half(in) || is_half(out))) return convolve_halves(conv, context);
   with_element(out, [&]<class Out>(Out) {
@@ -234,7 +243,8 @@ void convolution(const KernelContext& context) {
         convolve_patches(conv, context.inputs[0].as<const In>(), context.inputs[1].as<const In>(), result.as<Out>(),
                          context.threads);
       } else {
-        fail(Code::unsupported, "[stablehlo.convolution] ", to_string(context.inputs[0].type), " to ", to_string(result.type));
+        fail(Code::unsupported, "[stablehlo.convolution] ", to_string(context.inputs[0].type), " to ",
+             to_string(result.type));
       }
     });
   });

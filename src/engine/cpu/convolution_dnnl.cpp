@@ -1,9 +1,9 @@
-// Convolutions as oneDNN primitives. The convolutions that gradients are made of become oneDNN's own backward primitives:
-// a dilated input is the gradient of the data, a kernel larger than the output that of the weights.
+// Convolutions as oneDNN primitives. The convolutions that gradients are made of become oneDNN's own backward
+// primitives: a dilated input is the gradient of the data, a kernel larger than the output that of the weights.
+#include <algorithm>
 #include <list>
-#include <memory>
 #include <oneapi/dnnl/dnnl.hpp>
-#include <unordered_map>
+#include <optional>
 
 #include "engine/cpu/convolution.h"
 
@@ -53,8 +53,9 @@ struct Problem {
 };
 
 // Channels of all groups as one dimension; nothing when groups and channels do not lie one after the other.
-std::optional<View> channel_view(std::int64_t rows, std::int64_t row_stride, std::int64_t groups, std::int64_t group_stride,
-                                 std::int64_t channels, std::int64_t channel_stride, const Dims& size, const Dims& strides) {
+std::optional<View> channel_view(std::int64_t rows, std::int64_t row_stride, std::int64_t groups,
+                                 std::int64_t group_stride, std::int64_t channels, std::int64_t channel_stride,
+                                 const Dims& size, const Dims& strides) {
   if (groups > 1 && group_stride != channels * channel_stride) return std::nullopt;
   return View{joined({rows, groups * channels}, size), joined({row_stride, channel_stride}, strides)};
 }
@@ -79,7 +80,8 @@ void crop(Convolution& conv, std::int64_t& input_start, memory::dims& high) {
       conv.input_size[d] += conv.low[d];
       conv.low[d] = 0;
     }
-    std::int64_t reach = (conv.output_size[d] - 1) * conv.stride[d] + (conv.kernel_size[d] - 1) * conv.kernel_dilation[d] + 1;
+    std::int64_t reach =
+        (conv.output_size[d] - 1) * conv.stride[d] + (conv.kernel_size[d] - 1) * conv.kernel_dilation[d] + 1;
     conv.input_size[d] = std::min(conv.input_size[d], reach - conv.low[d]);
     high.push_back(reach - conv.low[d] - conv.input_size[d]);
   }
@@ -97,8 +99,8 @@ std::optional<Problem> forward_or_weights(Convolution conv) {
   std::optional<View> source, target;
   if (as_weights) {  // batch and input channels swap places, as do kernel and output
     problem.pass = Pass::weights;
-    source = channel_view(conv.in_channels, conv.input.channel, conv.groups, conv.input.group, conv.batch, conv.input.row,
-                          conv.input_size, conv.input.spatial);
+    source = channel_view(conv.in_channels, conv.input.channel, conv.groups, conv.input.group, conv.batch,
+                          conv.input.row, conv.input_size, conv.input.spatial);
     target = channel_view(conv.in_channels, conv.kernel.channel, conv.groups, conv.kernel.group, conv.out_channels,
                           conv.kernel.row, conv.kernel_size, conv.kernel.spatial);
     problem.weights = weight_view(conv.groups, conv.output.group, conv.out_channels, conv.output.channel, conv.batch,
@@ -107,8 +109,8 @@ std::optional<Problem> forward_or_weights(Convolution conv) {
     problem.dilation = less_one(conv.stride);
   } else {
     problem.pass = Pass::forward;
-    source = channel_view(conv.batch, conv.input.row, conv.groups, conv.input.group, conv.in_channels, conv.input.channel,
-                          conv.input_size, conv.input.spatial);
+    source = channel_view(conv.batch, conv.input.row, conv.groups, conv.input.group, conv.in_channels,
+                          conv.input.channel, conv.input_size, conv.input.spatial);
     target = channel_view(conv.batch, conv.output.row, conv.groups, conv.output.group, conv.out_channels,
                           conv.output.channel, conv.output_size, conv.output.spatial);
     problem.weights = weight_view(conv.groups, conv.kernel.group, conv.out_channels, conv.kernel.row, conv.in_channels,
@@ -142,13 +144,13 @@ std::optional<Problem> data_gradient(const Convolution& conv) {
   }
   auto source = channel_view(conv.batch, conv.output.row, conv.groups, conv.output.group, conv.out_channels,
                              conv.output.channel, conv.output_size, conv.output.spatial);
-  auto target = channel_view(conv.batch, conv.input.row, conv.groups, conv.input.group, conv.in_channels, conv.input.channel,
-                             conv.input_size, conv.input.spatial);
+  auto target = channel_view(conv.batch, conv.input.row, conv.groups, conv.input.group, conv.in_channels,
+                             conv.input.channel, conv.input_size, conv.input.spatial);
   if (!source || !target) return std::nullopt;
   problem.source = *source;
   problem.target = *target;
-  problem.weights = weight_view(conv.groups, conv.kernel.group, conv.in_channels, conv.kernel.channel, conv.out_channels,
-                                conv.kernel.row, conv.kernel_size, flipped);
+  problem.weights = weight_view(conv.groups, conv.kernel.group, conv.in_channels, conv.kernel.channel,
+                                conv.out_channels, conv.kernel.row, conv.kernel_size, flipped);
   problem.weights.start = kernel_start;
   problem.stride.assign(conv.input_dilation.begin(), conv.input_dilation.end());
   problem.dilation = less_one(conv.kernel_dilation);
@@ -166,26 +168,27 @@ Primitive make_primitive(const Problem& p, bool direct) {
   auto algorithm = dnnl::algorithm::convolution_direct;
   memory::desc source = describe(p.source), weights = p.weights.any(), target = describe(p.target);
   using Forward = dnnl::convolution_forward;
-  Forward::primitive_desc forward({dnnl::prop_kind::forward_training, algorithm, source, weights, target, p.stride, p.dilation,
-                                   p.low, p.high},
-                                  cpu_engine());
+  Forward::primitive_desc forward(
+      {dnnl::prop_kind::forward_training, algorithm, source, weights, target, p.stride, p.dilation, p.low, p.high},
+      cpu_engine());
   if (p.pass == Pass::forward) {
     return {Forward(forward), forward.src_desc(), forward.weights_desc(), forward.dst_desc()};
   }
   if (p.pass == Pass::data) {
     using Data = dnnl::convolution_backward_data;
-    Data::primitive_desc data({algorithm, source, weights, target, p.stride, p.dilation, p.low, p.high}, cpu_engine(), forward);
+    Data::primitive_desc data({algorithm, source, weights, target, p.stride, p.dilation, p.low, p.high}, cpu_engine(),
+                              forward);
     return {Data(data), data.diff_src_desc(), data.weights_desc(), data.diff_dst_desc()};
   }
   using Weights = dnnl::convolution_backward_weights;
-  Weights::primitive_desc gradient({algorithm, source, weights, target, p.stride, p.dilation, p.low, p.high}, cpu_engine(),
-                                   forward);
+  Weights::primitive_desc gradient({algorithm, source, weights, target, p.stride, p.dilation, p.low, p.high},
+                                   cpu_engine(), forward);
   return {Weights(gradient), gradient.src_desc(), gradient.diff_weights_desc(), gradient.diff_dst_desc()};
 }
 
-bool is_plain(const View& view) {  // dense, with the channels first or last
-  std::int64_t channels = view.strides[1], row = view.strides[0];
-  return row * view.dims[0] == view.elements() && (channels == 1 || channels * view.dims[1] == row);
+// Dense, channels last: oneDNN's kernels read these directly and as fast as their own layouts.
+bool is_channels_last(const View& view) {
+  return view.strides[1] == 1 && view.strides[0] * view.dims[0] == view.elements();
 }
 
 struct Plan {
@@ -206,7 +209,8 @@ const Plan& cached_plan(const Convolution& conv) {
   Plan plan{conv, dilated ? data_gradient(conv) : forward_or_weights(conv), {}};
   if (plan.problem) {
     try {
-      plan.primitive = make_primitive(*plan.problem, is_plain(plan.problem->source) && is_plain(plan.problem->target));
+      plan.primitive = make_primitive(*plan.problem,
+                                      is_channels_last(plan.problem->source) && is_channels_last(plan.problem->target));
     } catch (const dnnl::error&) {
       plan.problem.reset();
     }
@@ -249,7 +253,8 @@ class Operand {
 
 }  // namespace
 
-bool convolve_dnnl(const Convolution& conv, const float* input, const float* kernel, float* output, const Threads& threads) {
+bool convolve_dnnl(const Convolution& conv, const float* input, const float* kernel, float* output,
+                   const Threads& threads) {
   std::size_t spatial = conv.input_size.size();
   if (spatial == 0 || spatial > kMaxSpatial || conv.patch() == 0 || element_count(conv.input_size) == 0) return false;
   const Plan& plan = cached_plan(conv);

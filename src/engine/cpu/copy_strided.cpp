@@ -2,6 +2,9 @@
 
 #include <cstdlib>
 #include <cstring>
+#ifdef __SSE2__
+#include <emmintrin.h>
+#endif
 
 #include "engine/cpu/element.h"
 
@@ -9,7 +12,9 @@ namespace pcp::cpu {
 namespace {
 
 constexpr std::int64_t kParallelBytes = 256 * 1024;
-constexpr std::int64_t kShortRun = 64;  // bytes: below, a loop beats a call of memcpy
+constexpr std::int64_t kStreamBytes = 1024 * 1024;  // what is larger will not stay in a near cache anyway
+constexpr std::int64_t kLine = 64;                  // bytes of a cache line
+constexpr std::int64_t kShortRun = 64;              // bytes: below, a loop beats a call of memcpy
 
 // A square of 16-byte rows: kLanes rows of kLanes elements.
 template <class T>
@@ -37,37 +42,71 @@ struct Square {
   }
 };
 
+// Writes a cache line past the caches, which otherwise read every line before it is overwritten.
+[[gnu::always_inline]] inline void stream_line(void* target, const void* line) {
+#ifdef __SSE2__
+  for (int i = 0; i < 4; ++i) {
+    _mm_stream_si128(static_cast<__m128i*>(target) + i, _mm_load_si128(static_cast<const __m128i*>(line) + i));
+  }
+#else
+  std::memcpy(target, line, kLine);
+#endif
+}
+
+void finish_streaming() {
+#ifdef __SSE2__
+  _mm_sfence();
+#endif
+}
+
 // target[i * target_stride + j] = source[i + j * source_stride], by tiles that are turned in a buffer and written by
 // whole cache lines: strides that are powers of two would otherwise fight for the same few lines.
-template <class T>
-void transpose(const T* source, std::int64_t source_stride, T* target, std::int64_t target_stride, std::int64_t rows,
-               std::int64_t columns) {
-  constexpr std::int64_t kTile = 128 / sizeof(T);
+template <class T, bool kStream>
+void transpose_tiles(const T* source, std::int64_t source_stride, T* target, std::int64_t target_stride,
+                     std::int64_t rows, std::int64_t columns) {
+  constexpr std::int64_t kRows = kStream ? 64 : 32, kColumns = (kStream ? kLine : 2 * kLine) / sizeof(T);
   constexpr int kLanes = Square<T>::kLanes;
-  alignas(64) T tile[kTile * kTile];
-  for (std::int64_t i = 0; i < rows; i += kTile) {
-    std::int64_t height = std::min(kTile, rows - i);
-    for (std::int64_t j = 0; j < columns; j += kTile) {
-      std::int64_t width = std::min(kTile, columns - j);
+  alignas(kLine) T tile[kRows * kColumns];
+  for (std::int64_t j = 0; j < columns; j += kColumns) {
+    std::int64_t width = std::min(kColumns, columns - j);
+    for (std::int64_t i = 0; i < rows; i += kRows) {
+      std::int64_t height = std::min(kRows, rows - i);
       const T* from = source + i + j * source_stride;
       std::int64_t y = 0;
       for (; y + kLanes <= width; y += kLanes) {
         std::int64_t x = 0;
         for (; x + kLanes <= height; x += kLanes) {
-          Square<T>::transpose(from + x + y * source_stride, source_stride, tile + x * kTile + y, kTile);
+          Square<T>::transpose(from + x + y * source_stride, source_stride, tile + x * kColumns + y, kColumns);
         }
         for (; x < height; ++x) {
-          for (std::int64_t k = y; k < y + kLanes; ++k) tile[x * kTile + k] = from[x + k * source_stride];
+          for (std::int64_t k = y; k < y + kLanes; ++k) tile[x * kColumns + k] = from[x + k * source_stride];
         }
       }
       for (; y < width; ++y) {
-        for (std::int64_t x = 0; x < height; ++x) tile[x * kTile + y] = from[x + y * source_stride];
+        for (std::int64_t x = 0; x < height; ++x) tile[x * kColumns + y] = from[x + y * source_stride];
       }
       T* to = target + i * target_stride + j;
       for (std::int64_t x = 0; x < height; ++x) {
-        std::memcpy(to + x * target_stride, tile + x * kTile, static_cast<std::size_t>(width) * sizeof(T));
+        if (kStream && width == kColumns) {
+          stream_line(to + x * target_stride, tile + x * kColumns);
+        } else {
+          std::copy_n(tile + x * kColumns, width, to + x * target_stride);
+        }
       }
     }
+  }
+  if (kStream) finish_streaming();
+}
+
+template <class T>
+void transpose(const T* source, std::int64_t source_stride, T* target, std::int64_t target_stride, std::int64_t rows,
+               std::int64_t columns, bool stream) {
+  bool whole_lines = reinterpret_cast<std::uintptr_t>(target) % kLine == 0 &&
+                     target_stride * static_cast<std::int64_t>(sizeof(T)) % kLine == 0;
+  if (stream && whole_lines) {
+    transpose_tiles<T, true>(source, source_stride, target, target_stride, rows, columns);
+  } else {
+    transpose_tiles<T, false>(source, source_stride, target, target_stride, rows, columns);
   }
 }
 
@@ -164,7 +203,7 @@ void CopyPlan::run_blocks(const std::byte* source, std::byte* target, std::int64
       const T* s0 = s + from + first * rows.source;
       T* t0 = t + to + first * rows.target;
       if (transposed_) {
-        transpose(s0, row.source, t0, rows.target, count, row.size);
+        transpose(s0, row.source, t0, rows.target, count, row.size, bytes_ >= kStreamBytes);
       } else {
         for (std::int64_t i = 0; i < count; ++i) {
           copy_row(s0 + i * rows.source, row.source, t0 + i * rows.target, row.target, row.size);

@@ -29,35 +29,54 @@ using Wide = std::conditional_t<std::is_same_v<T, Half> || std::is_same_v<T, BFl
 
 template <class T>
 [[gnu::always_inline]] inline Wide<T> widen(T x) {
-  if constexpr (std::is_same_v<T, Half>) return f16_to_float(x.bits);
-  else if constexpr (std::is_same_v<T, BFloat>) return bf16_to_float(x.bits);
-  else return x;
+  if constexpr (std::is_same_v<T, Half>)
+    return f16_to_float(x.bits);
+  else if constexpr (std::is_same_v<T, BFloat>)
+    return bf16_to_float(x.bits);
+  else
+    return x;
 }
 
 template <class T>
 [[gnu::always_inline]] inline T narrow(Wide<T> x) {
-  if constexpr (std::is_same_v<T, Half>) return {float_to_f16(x)};
-  else if constexpr (std::is_same_v<T, BFloat>) return {float_to_bf16(x)};
-  else return x;
+  if constexpr (std::is_same_v<T, Half>)
+    return {float_to_f16(x)};
+  else if constexpr (std::is_same_v<T, BFloat>)
+    return {float_to_bf16(x)};
+  else
+    return x;
 }
 
 // Calls fn(T{}) with the type of the dtype's elements.
 template <class Fn>
 decltype(auto) with_element(DType dtype, Fn&& fn) {
   switch (dtype) {
-    case DType::i1: return fn(Bool{});
-    case DType::i8: return fn(std::int8_t{});
-    case DType::i16: return fn(std::int16_t{});
-    case DType::i32: return fn(std::int32_t{});
-    case DType::i64: return fn(std::int64_t{});
-    case DType::u8: return fn(std::uint8_t{});
-    case DType::u16: return fn(std::uint16_t{});
-    case DType::u32: return fn(std::uint32_t{});
-    case DType::u64: return fn(std::uint64_t{});
-    case DType::f16: return fn(Half{});
-    case DType::bf16: return fn(BFloat{});
-    case DType::f32: return fn(float{});
-    case DType::f64: break;
+    case DType::i1:
+      return fn(Bool{});
+    case DType::i8:
+      return fn(std::int8_t{});
+    case DType::i16:
+      return fn(std::int16_t{});
+    case DType::i32:
+      return fn(std::int32_t{});
+    case DType::i64:
+      return fn(std::int64_t{});
+    case DType::u8:
+      return fn(std::uint8_t{});
+    case DType::u16:
+      return fn(std::uint16_t{});
+    case DType::u32:
+      return fn(std::uint32_t{});
+    case DType::u64:
+      return fn(std::uint64_t{});
+    case DType::f16:
+      return fn(Half{});
+    case DType::bf16:
+      return fn(BFloat{});
+    case DType::f32:
+      return fn(float{});
+    case DType::f64:
+      break;
   }
   return fn(double{});
 }
@@ -66,10 +85,14 @@ decltype(auto) with_element(DType dtype, Fn&& fn) {
 template <class Fn>
 decltype(auto) with_bytes(std::size_t bytes, Fn&& fn) {
   switch (bytes) {
-    case 1: return fn(std::uint8_t{});
-    case 2: return fn(std::uint16_t{});
-    case 4: return fn(std::uint32_t{});
-    default: return fn(std::uint64_t{});
+    case 1:
+      return fn(std::uint8_t{});
+    case 2:
+      return fn(std::uint16_t{});
+    case 4:
+      return fn(std::uint32_t{});
+    default:
+      return fn(std::uint64_t{});
   }
 }
 
@@ -80,7 +103,8 @@ inline LoadIndex load_index(DType dtype) {
     if constexpr (std::integral<T>) {
       return [](const std::byte* data, std::int64_t element) -> std::int64_t {
         T value = reinterpret_cast<const T*>(data)[element];
-        return std::in_range<std::int64_t>(value) ? static_cast<std::int64_t>(value) : std::numeric_limits<std::int64_t>::max();
+        return std::in_range<std::int64_t>(value) ? static_cast<std::int64_t>(value)
+                                                  : std::numeric_limits<std::int64_t>::max();
       };
     } else {
       fail(Code::invalid_argument, "indices are integers, got ", name(dtype));

@@ -18,9 +18,9 @@ struct IndexedDim {
 };
 
 struct GatherPlan {
-  Dims batch_dims;                                     // of the result, outermost first
-  Dims index_strides, result_strides, operand_strides; // per batch dimension, in elements
-  std::vector<IndexedDim> indexed;                     // per component of an index
+  Dims batch_dims;                                      // of the result, outermost first
+  Dims index_strides, result_strides, operand_strides;  // per batch dimension, in elements
+  std::vector<IndexedDim> indexed;                      // per component of an index
   std::int64_t component_stride = 0;
   Dims window_dims, window_source, window_target;
 };

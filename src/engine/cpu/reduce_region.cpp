@@ -1,5 +1,5 @@
-// Reductions by any region over any number of tensors. Every output element, or every piece of a long reduction when there
-// are few outputs, is a lane; all lanes take their next element at the same time. Operands keep their order: only
+// Reductions by any region over any number of tensors. Every output element, or every piece of a long reduction when
+// there are few outputs, is a lane; all lanes take their next element at the same time. Operands keep their order: only
 // associativity is used, never commutativity.
 #include <algorithm>
 
@@ -63,7 +63,8 @@ const std::byte* take_lanes(const std::byte* data, std::span<const std::int64_t>
 template <class Container>
 auto pointers(Container& buffers, std::int64_t lane, const RegionFold& fold) {
   std::vector<std::byte*> all;
-  for (std::size_t i = 0; i < buffers.size(); ++i) all.push_back(buffers[i].data() + lane * static_cast<std::int64_t>(fold.bytes(i)));
+  for (std::size_t i = 0; i < buffers.size(); ++i)
+    all.push_back(buffers[i].data() + lane * static_cast<std::int64_t>(fold.bytes(i)));
   return all;
 }
 
@@ -113,31 +114,33 @@ struct Axes {
 void reduce_across_outputs(const KernelContext& context, const RegionFold& fold, const Axes& axes) {
   std::int64_t outputs = element_count(axes.kept), steps = element_count(axes.reduced);
   std::int64_t blocks = (outputs + kLanes - 1) / kLanes;
-  context.threads.parallel_for(blocks, kGrainElements / (kLanes * steps) + 1, [&](std::int64_t begin, std::int64_t end, int) {
-    std::vector<Buffer> sum = fold.buffers(kLanes), next = fold.buffers(kLanes);
-    auto left = pointers(sum, 0, fold);
-    std::vector<const std::byte*> right(fold.tensors());
-    std::vector<std::int64_t> offsets(kLanes);
-    for (std::int64_t block = begin; block < end; ++block) {
-      std::int64_t first = block * kLanes, lanes = std::min(kLanes, outputs - first);
-      IndexWalk<1> lane(axes.kept, {axes.kept_strides}, first);
-      bool contiguous = true;
-      for (std::int64_t i = 0; i < lanes; ++i, lane.next()) {
-        offsets[static_cast<std::size_t>(i)] = lane.offset();
-        contiguous &= lane.offset() == offsets[0] + i;
-      }
-      std::span<const std::int64_t> lane_offsets(offsets.data(), static_cast<std::size_t>(lanes));
-      IndexWalk<1> step(axes.reduced, {axes.reduced_strides});
-      for (std::int64_t s = 0; s < steps; ++s, step.next()) {
-        for (std::size_t i = 0; i < fold.tensors(); ++i) {
-          std::byte* buffer = (s == 0 ? sum : next)[i].data();
-          right[i] = take_lanes(context.inputs[i].data, lane_offsets, contiguous && s > 0, step.offset(), fold.bytes(i), buffer);
+  context.threads.parallel_for(
+      blocks, kGrainElements / (kLanes * steps) + 1, [&](std::int64_t begin, std::int64_t end, int) {
+        std::vector<Buffer> sum = fold.buffers(kLanes), next = fold.buffers(kLanes);
+        auto left = pointers(sum, 0, fold);
+        std::vector<const std::byte*> right(fold.tensors());
+        std::vector<std::int64_t> offsets(kLanes);
+        for (std::int64_t block = begin; block < end; ++block) {
+          std::int64_t first = block * kLanes, lanes = std::min(kLanes, outputs - first);
+          IndexWalk<1> lane(axes.kept, {axes.kept_strides}, first);
+          bool contiguous = true;
+          for (std::int64_t i = 0; i < lanes; ++i, lane.next()) {
+            offsets[static_cast<std::size_t>(i)] = lane.offset();
+            contiguous &= lane.offset() == offsets[0] + i;
+          }
+          std::span<const std::int64_t> lane_offsets(offsets.data(), static_cast<std::size_t>(lanes));
+          IndexWalk<1> step(axes.reduced, {axes.reduced_strides});
+          for (std::int64_t s = 0; s < steps; ++s, step.next()) {
+            for (std::size_t i = 0; i < fold.tensors(); ++i) {
+              std::byte* buffer = (s == 0 ? sum : next)[i].data();
+              right[i] = take_lanes(context.inputs[i].data, lane_offsets, contiguous && s > 0, step.offset(),
+                                    fold.bytes(i), buffer);
+            }
+            if (s > 0) fold.combine(lanes, left, right, left);
+          }
+          finish(context, fold, first, lanes, sum);
         }
-        if (s > 0) fold.combine(lanes, left, right, left);
-      }
-      finish(context, fold, first, lanes, sum);
-    }
-  });
+      });
 }
 
 // Few outputs: each reduction is cut into pieces that are the lanes, and the pieces are folded by halves.
@@ -208,7 +211,8 @@ void reduce(const KernelContext& context) {
   if (outputs == 0) return;
   if (length == 0) {
     for (std::size_t i = 0; i < fold.tensors(); ++i) {
-      CopyPlan({outputs}, {0}, {1}, fold.bytes(i)).run(context.inputs[fold.tensors() + i].data, context.outputs[i].data);
+      CopyPlan({outputs}, {0}, {1}, fold.bytes(i))
+          .run(context.inputs[fold.tensors() + i].data, context.outputs[i].data);
     }
   } else if (outputs >= kEnoughLanes || length < 2 * kEnoughLanes) {
     reduce_across_outputs(context, fold, axes);

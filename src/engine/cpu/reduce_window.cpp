@@ -1,6 +1,6 @@
-// Folds over sliding windows. Padding and base dilation are written out first, so that every window lies inside; then all
-// outputs of a row are lanes and take the elements of their windows one by one. Windows that grow with the index (cumulative
-// sums) are one pass.
+// Folds over sliding windows. Padding and base dilation are written out first, so that every window lies inside; then
+// all outputs of a row are lanes and take the elements of their windows one by one. Windows that grow with the index
+// (cumulative sums) are one pass.
 #include <algorithm>
 #include <cstring>
 
@@ -28,7 +28,8 @@ struct RegionLanes {
   std::size_t bytes(std::size_t i) const { return byte_size(context.outputs[i].type.dtype); }
   std::vector<Buffer> buffers(std::int64_t lanes) const {
     std::vector<Buffer> all;
-    for (std::size_t i = 0; i < context.outputs.size(); ++i) all.emplace_back(static_cast<std::size_t>(lanes) * bytes(i));
+    for (std::size_t i = 0; i < context.outputs.size(); ++i)
+      all.emplace_back(static_cast<std::size_t>(lanes) * bytes(i));
     return all;
   }
   void fill_init(std::vector<Buffer>& all, std::int64_t lanes) const {
@@ -37,7 +38,8 @@ struct RegionLanes {
     }
   }
   // result = region(left, right); result may be either
-  void combine(std::int64_t lanes, std::vector<Buffer>& left, std::vector<Buffer>& right, std::vector<Buffer>& result) const {
+  void combine(std::int64_t lanes, std::vector<Buffer>& left, std::vector<Buffer>& right,
+               std::vector<Buffer>& result) const {
     std::vector<const void*> args;
     std::vector<void*> results;
     for (Buffer& buffer : left) args.push_back(buffer.data());
@@ -76,7 +78,8 @@ std::optional<Scan> match_scan(const Window& window, const Dims& dims) {
   return scan;
 }
 
-// Whether region(init, x), or region(x, init), is x for every element: then the padding adds nothing, given associativity.
+// Whether region(init, x), or region(x, init), is x for every element: then the padding adds nothing, given
+// associativity.
 bool init_is_neutral(const KernelContext& context, bool on_the_right) {
   std::size_t tensors = context.outputs.size();
   auto op = match_monoid(context.op.regions[0]);
@@ -94,7 +97,8 @@ bool init_is_neutral(const KernelContext& context, bool on_the_right) {
     }
     region.combine(lanes, on_the_right ? x : init, on_the_right ? init : x, result);
     for (std::size_t i = 0; i < tensors; ++i) {
-      if (std::memcmp(x[i].data(), result[i].data(), static_cast<std::size_t>(lanes) * region.bytes(i)) != 0) return false;
+      if (std::memcmp(x[i].data(), result[i].data(), static_cast<std::size_t>(lanes) * region.bytes(i)) != 0)
+        return false;
     }
   }
   return true;
@@ -104,30 +108,31 @@ template <class T, OpCode op>
 void scan_monoid(const KernelContext& context, const Scan& scan) {
   std::int64_t blocks = (scan.inner + kLanes - 1) / kLanes;
   std::int64_t work = scan.length * std::min(scan.inner, kLanes);
-  context.threads.parallel_for(scan.outer * blocks, kGrainElements / work + 1, [&](std::int64_t begin, std::int64_t end, int) {
-    for (std::int64_t unit = begin; unit < end; ++unit) {
-      std::int64_t first = unit % blocks * kLanes, lanes = std::min(kLanes, scan.inner - first);
-      std::int64_t start = unit / blocks * scan.length * scan.inner + first, step = scan.inner;
-      if (scan.backward) start += (scan.length - 1) * step, step = -step;
-      const T* x = context.inputs[0].as<const T>() + start;
-      T* out = context.outputs[0].as<T>() + start;
-      Wide<T> init = widen(*context.inputs[1].as<const T>());
-      if (lanes == 1) {
-        for (std::int64_t i = 0; i < scan.length; ++i) {
-          init = combine<op>(init, widen(x[i * step]));
-          out[i * step] = narrow<T>(init);
+  context.threads.parallel_for(
+      scan.outer * blocks, kGrainElements / work + 1, [&](std::int64_t begin, std::int64_t end, int) {
+        for (std::int64_t unit = begin; unit < end; ++unit) {
+          std::int64_t first = unit % blocks * kLanes, lanes = std::min(kLanes, scan.inner - first);
+          std::int64_t start = unit / blocks * scan.length * scan.inner + first, step = scan.inner;
+          if (scan.backward) start += (scan.length - 1) * step, step = -step;
+          const T* x = context.inputs[0].as<const T>() + start;
+          T* out = context.outputs[0].as<T>() + start;
+          Wide<T> init = widen(*context.inputs[1].as<const T>());
+          if (lanes == 1) {
+            for (std::int64_t i = 0; i < scan.length; ++i) {
+              init = combine<op>(init, widen(x[i * step]));
+              out[i * step] = narrow<T>(init);
+            }
+            continue;
+          }
+          std::vector<Wide<T>> sum(static_cast<std::size_t>(lanes), init);
+          for (std::int64_t i = 0; i < scan.length; ++i, x += step, out += step) {
+            for (std::int64_t k = 0; k < lanes; ++k) {
+              sum[static_cast<std::size_t>(k)] = combine<op>(sum[static_cast<std::size_t>(k)], widen(x[k]));
+              out[k] = narrow<T>(sum[static_cast<std::size_t>(k)]);
+            }
+          }
         }
-        continue;
-      }
-      std::vector<Wide<T>> sum(static_cast<std::size_t>(lanes), init);
-      for (std::int64_t i = 0; i < scan.length; ++i, x += step, out += step) {
-        for (std::int64_t k = 0; k < lanes; ++k) {
-          sum[static_cast<std::size_t>(k)] = combine<op>(sum[static_cast<std::size_t>(k)], widen(x[k]));
-          out[k] = narrow<T>(sum[static_cast<std::size_t>(k)]);
-        }
-      }
-    }
-  });
+      });
 }
 
 void scan_region(const KernelContext& context, const Scan& scan) {
@@ -171,6 +176,9 @@ struct SlidePlan {
   Dims outer_dims, outer_input, outer_output;  // strides of the output dimensions but the one of the lanes
   std::int64_t lanes, lane_input, lane_output;
   std::vector<std::int64_t> window;  // offsets of its elements, row-major
+  // The same as rows times columns, where the lanes lie along the contiguous dimension of the input: rows are folded
+  // first, over contiguous elements.
+  std::vector<std::int64_t> rows, columns;
 };
 
 SlidePlan plan_slide(const Window& window, const Dims& input, const Dims& output) {
@@ -190,7 +198,13 @@ SlidePlan plan_slide(const Window& window, const Dims& input, const Dims& output
   plan.lane_input = input_strides[lane] * window.strides[lane];
   plan.lane_output = output_strides[lane];
   IndexWalk<1> walk(window.size, {window_strides});
-  for (std::int64_t i = window.elements(); i > 0; --i, walk.next()) plan.window.push_back(walk.offset());
+  for (std::int64_t i = window.elements(); i > 0; --i, walk.next()) {
+    plan.window.push_back(walk.offset());
+    if (walk.index(lane) == 0) plan.rows.push_back(walk.offset());
+  }
+  for (std::int64_t k = 0; k < window.size[lane]; ++k) plan.columns.push_back(k * window.dilation[lane]);
+  bool overlaps_or_skips = plan.columns.size() > 1 || window.strides[lane] > 1;
+  if (input_strides[lane] != 1 || plan.rows.size() == 1 || !overlaps_or_skips) plan.columns.clear();
   return plan;
 }
 
@@ -210,19 +224,32 @@ void each_block(const SlidePlan& plan, const Threads& threads, Fn&& fn) {
   });
 }
 
+template <OpCode op, class T>
+[[gnu::always_inline]] inline void fold_lanes(Wide<T>* __restrict sum, const T* __restrict x, std::int64_t stride,
+                                              std::int64_t lanes) {
+  if (stride == 1) {
+    for (std::int64_t i = 0; i < lanes; ++i) sum[i] = combine<op>(sum[i], widen(x[i]));
+  } else {
+    for (std::int64_t i = 0; i < lanes; ++i) sum[i] = combine<op>(sum[i], widen(x[i * stride]));
+  }
+}
+
 template <class T, OpCode op>
 void slide_monoid(const KernelContext& context, const SlidePlan& plan, const std::byte* input) {
+  constexpr std::int64_t kSpan = 4096;  // input elements under the lanes of a block
   Wide<T> init = widen(*context.inputs[1].as<const T>());
   each_block(plan, context.threads, [&](std::int64_t from, std::int64_t to, std::int64_t lanes) {
     alignas(64) Wide<T> sum[kLanes];
     std::fill_n(sum, lanes, init);
-    for (std::int64_t offset : plan.window) {
-      const T* x = reinterpret_cast<const T*>(input) + from + offset;
-      if (plan.lane_input == 1) {
-        for (std::int64_t i = 0; i < lanes; ++i) sum[i] = combine<op>(sum[i], widen(x[i]));
-      } else {
-        for (std::int64_t i = 0; i < lanes; ++i) sum[i] = combine<op>(sum[i], widen(x[i * plan.lane_input]));
-      }
+    const T* x = reinterpret_cast<const T*>(input) + from;
+    std::int64_t span = plan.columns.empty() ? kSpan + 1 : (lanes - 1) * plan.lane_input + plan.columns.back() + 1;
+    if (span <= kSpan) {
+      alignas(64) Wide<T> row[kSpan];
+      for (std::int64_t i = 0; i < span; ++i) row[i] = widen(x[i]);
+      for (std::size_t r = 1; r < plan.rows.size(); ++r) fold_lanes<op>(row, x + plan.rows[r], 1, span);
+      for (std::int64_t column : plan.columns) fold_lanes<op>(sum, row + column, plan.lane_input, lanes);
+    } else {
+      for (std::int64_t offset : plan.window) fold_lanes<op>(sum, x + offset, plan.lane_input, lanes);
     }
     T* out = context.outputs[0].as<T>() + to;
     for (std::int64_t i = 0; i < lanes; ++i) out[i * plan.lane_output] = narrow<T>(sum[i]);
@@ -237,14 +264,16 @@ void slide_region(const KernelContext& context, const SlidePlan& plan, std::span
     for (std::int64_t offset : plan.window) {
       for (std::size_t i = 0; i < sum.size(); ++i) {
         with_bytes(region.bytes(i), [&]<class T>(T) {
-          move_lanes(inputs[i].as<const T>() + from + offset, plan.lane_input, reinterpret_cast<T*>(next[i].data()), 1, lanes);
+          move_lanes(inputs[i].as<const T>() + from + offset, plan.lane_input, reinterpret_cast<T*>(next[i].data()), 1,
+                     lanes);
         });
       }
       region.combine(lanes, sum, next, sum);
     }
     for (std::size_t i = 0; i < sum.size(); ++i) {
       with_bytes(region.bytes(i), [&]<class T>(T) {
-        move_lanes(reinterpret_cast<const T*>(sum[i].data()), 1, context.outputs[i].as<T>() + to, plan.lane_output, lanes);
+        move_lanes(reinterpret_cast<const T*>(sum[i].data()), 1, context.outputs[i].as<T>() + to, plan.lane_output,
+                   lanes);
       });
     }
   });
@@ -265,9 +294,8 @@ void reduce_window(const KernelContext& context) {
 
   if (auto scan = match_scan(window, dims); scan && init_is_neutral(context, scan->backward)) {
     if (!op) return scan_region(context, *scan);
-    return with_element(dtype, [&]<class T>(T) {
-      with_monoid<T>(*op, [&]<OpCode code>() { scan_monoid<T, code>(context, *scan); });
-    });
+    return with_element(
+        dtype, [&]<class T>(T) { with_monoid<T>(*op, [&]<OpCode code>() { scan_monoid<T, code>(context, *scan); }); });
   }
 
   std::vector<Tensor> inputs(context.inputs.begin(), context.inputs.begin() + static_cast<std::ptrdiff_t>(tensors));

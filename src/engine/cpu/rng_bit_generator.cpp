@@ -1,5 +1,5 @@
-// Random bits as XLA computes them: ThreeFry-2x32 with 20 rounds and Philox-4x32 with 10 (Salmon et al., "Parallel random
-// numbers: as easy as 1, 2, 3", SC 2011), and XLA's way of laying their words out in the result.
+// Random bits as XLA computes them: ThreeFry-2x32 with 20 rounds and Philox-4x32 with 10 (Salmon et al., "Parallel
+// random numbers: as easy as 1, 2, 3", SC 2011), and XLA's way of laying their words out in the result.
 #include <algorithm>
 #include <array>
 #include <bit>
@@ -89,7 +89,8 @@ std::uint64_t threefry_bits(const Tensor& result, std::uint64_t key, std::uint64
   return static_cast<std::uint64_t>(result.type.elements());
 }
 
-std::uint64_t philox_bits(const Tensor& result, std::uint64_t key, std::uint64_t low, std::uint64_t high, const Threads& threads) {
+std::uint64_t philox_bits(const Tensor& result, std::uint64_t key, std::uint64_t low, std::uint64_t high,
+                          const Threads& threads) {
   std::int64_t elements = result.type.elements();
   return with_bytes(byte_size(result.type.dtype), [&]<class T>(T) {
     constexpr std::int64_t kPerBlock = sizeof(T) == 8 ? 2 : 4;
@@ -100,8 +101,10 @@ std::uint64_t philox_bits(const Tensor& result, std::uint64_t key, std::uint64_t
         Words4 words = philox(key, counter, high + (counter < low));
         for (std::int64_t k = 0; k < std::min(kPerBlock, elements - i * kPerBlock); ++k) {
           auto w = static_cast<std::size_t>(k);
-          if constexpr (sizeof(T) == 8) result.as<T>()[i * kPerBlock + k] = join(words[2 * w], words[2 * w + 1]);
-          else result.as<T>()[i * kPerBlock + k] = static_cast<T>(words[w]);
+          if constexpr (sizeof(T) == 8)
+            result.as<T>()[i * kPerBlock + k] = join(words[2 * w], words[2 * w + 1]);
+          else
+            result.as<T>()[i * kPerBlock + k] = static_cast<T>(words[w]);
         }
       }
     });
@@ -120,8 +123,8 @@ void rng_bit_generator(const KernelContext& context) {
   const std::string& algorithm = context.op.attrs.get<EnumAttr>("rng_algorithm").value;
   bool three_fry = algorithm == "THREE_FRY";
   require(context.inputs[0].type.dtype == DType::u64 && (words == 2 || (words == 3 && !three_fry)),
-          "[stablehlo.rng_bit_generator] ", algorithm, " takes a state of ", three_fry ? "2" : "2 or 3", " x ui64, got ",
-          to_string(context.inputs[0].type));
+          "[stablehlo.rng_bit_generator] ", algorithm, " takes a state of ", three_fry ? "2" : "2 or 3",
+          " x ui64, got ", to_string(context.inputs[0].type));
   std::uint64_t key = state[0], low = state[1], high = words == 3 ? state[2] : state[0];
   std::uint64_t used = three_fry ? threefry_bits(result, key, low, context.threads)
                                  : philox_bits(result, key, low, high, context.threads);

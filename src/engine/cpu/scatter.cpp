@@ -66,8 +66,8 @@ class ProgramRows {
     }
   }
 
-  void combine(std::span<std::byte* const> targets, std::int64_t target_stride, std::span<const std::byte* const> updates,
-               std::int64_t update_stride, std::int64_t n) {
+  void combine(std::span<std::byte* const> targets, std::int64_t target_stride,
+               std::span<const std::byte* const> updates, std::int64_t update_stride, std::int64_t n) {
     std::size_t tensors = targets.size();
     for (std::int64_t start = 0; start < n; start += kLanes) {
       std::int64_t lanes = std::min(kLanes, n - start);
@@ -80,7 +80,8 @@ class ProgramRows {
         if (i < tensors) results.push_back(buffers_[i].data());
       }
       context_.regions[0].run(lanes, args, results, context_.captures[0]);
-      for (std::size_t i = 0; i < tensors; ++i) move(i, buffers_[i].data(), 1, 0, targets[i], target_stride, start, lanes);
+      for (std::size_t i = 0; i < tensors; ++i)
+        move(i, buffers_[i].data(), 1, 0, targets[i], target_stride, start, lanes);
     }
   }
 
@@ -91,7 +92,8 @@ class ProgramRows {
             std::int64_t to_stride, std::int64_t to_start, std::int64_t n) {
     auto width = static_cast<std::int64_t>(bytes_[i]);
     with_bytes(bytes_[i], [&]<class T>(T) {
-      replace_row<T>(to + to_start * to_stride * width, to_stride, from + from_start * from_stride * width, from_stride, n);
+      replace_row<T>(to + to_start * to_stride * width, to_stride, from + from_start * from_stride * width, from_stride,
+                     n);
     });
   }
 
@@ -105,7 +107,7 @@ struct WindowDim {
   std::int64_t bound;    // of the operand
   std::int64_t operand;  // strides
   std::int64_t update;
-  std::size_t dim;       // of the operand, when an index moves the window along it
+  std::size_t dim;  // of the operand, when an index moves the window along it
 };
 constexpr std::size_t kAlwaysInside = ~std::size_t{0};
 
@@ -181,7 +183,9 @@ ScatterPlan plan_scatter(const KernelContext& context, std::size_t tensors) {
 class Scatter {
  public:
   Scatter(const KernelContext& context, std::size_t tensors, const ScatterPlan& plan)
-      : context_(context), tensors_(tensors), plan_(plan),
+      : context_(context),
+        tensors_(tensors),
+        plan_(plan),
         row_(tensors == 1 ? find_row(context.op.regions[0], context.outputs[0].type.dtype) : nullptr) {
     for (std::size_t i = 0; i < tensors; ++i) {
       bytes_.push_back(static_cast<std::int64_t>(byte_size(context.outputs[i].type.dtype)));

@@ -27,8 +27,8 @@ bool is_greater_or_equal(const Region& region) {
 struct Slide {
   Window window;
   Dims operand, operand_strides, source;
-  std::vector<Dims> steps;               // the index of each window element
-  std::vector<std::int64_t> step_offset; // and its offset in the operand
+  std::vector<Dims> steps;                // the index of each window element
+  std::vector<std::int64_t> step_offset;  // and its offset in the operand
   bool overlaps = false;
 
   explicit Slide(const KernelContext& context)
@@ -64,31 +64,44 @@ struct Slide {
   }
 };
 
-// Maximum and sum: the gradient of max pooling.
+// Maximum and sum: the gradient of max pooling, row by row of the source.
 template <class T>
 void run_max_pool(const KernelContext& context, const Slide& slide, std::int64_t begin, std::int64_t end) {
   const T* operand = context.inputs[0].as<const T>();
   const T* source = context.inputs[1].as<const T>();
   T* result = context.outputs[0].as<T>();
   auto keeps = [](T a, T b) {
-    if constexpr (std::is_same_v<T, Bool>) return a.value >= b.value;
-    else return widen(a) >= widen(b);
+    if constexpr (std::is_same_v<T, Bool>)
+      return a.value >= b.value;
+    else
+      return widen(a) >= widen(b);
   };
-  IndexWalk<1> walk(slide.source, {row_major_strides(slide.source)}, begin);
+  std::size_t last = slide.source.size() - 1;
+  std::int64_t length = slide.source[last], width = slide.window.size[last];
+  Dims row_dims = slide.source;
+  row_dims[last] = 1;
+  IndexWalk<1> walk(row_dims, {Dims(row_dims.size(), 0)}, begin / length);
   Dims start(slide.operand.size());
-  Dims last = slide.window.size;
-  for (std::int64_t& x : last) --x;
-  const Dims zero(start.size(), 0);
-  for (std::int64_t i = begin; i < end; ++i, walk.next()) {
-    std::int64_t base = slide.start_of(walk, start), selected = kNone;
-    bool whole = slide.inside(start, zero) && slide.inside(start, last);
-    for (std::size_t k = 0; k < slide.steps.size(); ++k) {
-      if (!whole && !slide.inside(start, slide.steps[k])) continue;
-      std::int64_t candidate = base + slide.step_offset[k];
-      if (selected == kNone || !keeps(operand[selected], operand[candidate])) selected = candidate;
+  std::vector<std::int64_t> rows;  // offsets of the window's rows that lie inside, from the start of its row
+  for (std::int64_t row = begin; row < end; row += length, walk.next()) {
+    std::int64_t base = slide.start_of(walk, start), column = start[last];
+    rows.clear();
+    start[last] = 0;
+    for (std::size_t k = 0; k < slide.steps.size(); k += static_cast<std::size_t>(width)) {
+      if (slide.inside(start, slide.steps[k])) rows.push_back(base - column + slide.step_offset[k]);
     }
-    if (selected == kNone) continue;
-    result[selected] = narrow<T>(combine<OpCode::add>(widen(result[selected]), widen(source[i])));
+    for (std::int64_t i = 0; i < length; ++i, column += slide.window.strides[last]) {
+      std::int64_t low = std::max<std::int64_t>(column, 0), high = std::min(column + width, slide.operand[last]);
+      if (rows.empty() || low >= high) continue;
+      std::int64_t selected = rows[0] + low;
+      for (std::int64_t offset : rows) {
+        for (std::int64_t c = low; c < high; ++c) {  // without a branch, which would be a guess
+          std::int64_t move = -static_cast<std::int64_t>(!keeps(operand[selected], operand[offset + c]));
+          selected ^= (selected ^ (offset + c)) & move;
+        }
+      }
+      result[selected] = narrow<T>(combine<OpCode::add>(widen(result[selected]), widen(source[row + i])));
+    }
   }
 }
 
@@ -150,7 +163,8 @@ void run_regions(const KernelContext& context, const Slide& slide, std::int64_t 
     if (!slide.overlaps) {
       scatter_lanes(candidates, 0);
     } else {  // two lanes may have selected the same place: one after the other
-      for (std::size_t i = 0; i < candidates.size(); ++i) scatter_lanes({&candidates[i], 1}, static_cast<std::int64_t>(i));
+      for (std::size_t i = 0; i < candidates.size(); ++i)
+        scatter_lanes({&candidates[i], 1}, static_cast<std::int64_t>(i));
     }
   }
 }
@@ -165,22 +179,25 @@ void select_and_scatter(const KernelContext& context) {
          name(context.inputs[0].type.dtype), ", not in ", name(dtype));
   }
   if (result.type.elements() == 0) return;
-  copy_strided(context.inputs[2].data, {0}, result.data, {1}, {result.type.elements()}, byte_size(dtype), context.threads);
+  copy_strided(context.inputs[2].data, {0}, result.data, {1}, {result.type.elements()}, byte_size(dtype),
+               context.threads);
   std::int64_t sources = context.inputs[1].type.elements();
   if (sources == 0) return;
   Slide slide(context);
-  bool max_pool = is_greater_or_equal(context.op.regions[0]) && match_monoid(context.op.regions[1]) == OpCode::add;
+  bool max_pool = is_greater_or_equal(context.op.regions[0]) && match_monoid(context.op.regions[1]) == OpCode::add &&
+                  !slide.source.empty();
 
   // Leading dimensions without a window are independent of each other.
   std::int64_t groups = 1;
-  for (std::size_t d = 0; d < slide.source.size() && slide.window.is_trivial(d); ++d) groups *= slide.source[d];
+  for (std::size_t d = 0; d + 1 < slide.source.size() && slide.window.is_trivial(d); ++d) groups *= slide.source[d];
   std::int64_t per_group = sources / groups;
   std::int64_t grain = 4096 / (per_group * slide.window.elements()) + 1;
   context.threads.parallel_for(groups, grain, [&](std::int64_t begin, std::int64_t end, int) {
     if (max_pool) {
       with_element(dtype, [&]<class T>(T) { run_max_pool<T>(context, slide, begin * per_group, end * per_group); });
     } else {
-      with_bytes(byte_size(dtype), [&]<class T>(T) { run_regions<T>(context, slide, begin * per_group, end * per_group); });
+      with_bytes(byte_size(dtype),
+                 [&]<class T>(T) { run_regions<T>(context, slide, begin * per_group, end * per_group); });
     }
   });
 }

@@ -46,7 +46,9 @@ class KeyMatcher {
     return nullptr;
   }
 
-  static std::string direction_of(const Op& compare) { return compare.attrs.get<EnumAttr>("comparison_direction").value; }
+  static std::string direction_of(const Op& compare) {
+    return compare.attrs.get<EnumAttr>("comparison_direction").value;
+  }
 
   // A scalar constant of the region, or of the function around it, in the type of operand `argument / 2`.
   std::optional<double> constant(Value value, std::size_t argument) const {
@@ -59,14 +61,17 @@ class KeyMatcher {
     if (at == captures.end()) return std::nullopt;
     const void* data = context_.captures[0][static_cast<std::size_t>(at - captures.begin())];
     return with_element(context_.inputs[argument / 2].type.dtype, [&]<class T>(T) -> std::optional<double> {
-      if constexpr (std::floating_point<Wide<T>>) return widen(*static_cast<const T*>(data));
-      else return std::nullopt;
+      if constexpr (std::floating_point<Wide<T>>)
+        return widen(*static_cast<const T*>(data));
+      else
+        return std::nullopt;
     });
   }
 
   std::optional<Side> trace(Value value) const {
     auto argument = std::ranges::find(region_.args, value);
-    if (argument != region_.args.end()) return Side{static_cast<std::size_t>(argument - region_.args.begin()), false, std::nullopt};
+    if (argument != region_.args.end())
+      return Side{static_cast<std::size_t>(argument - region_.args.begin()), false, std::nullopt};
     const Op* select = definition(value);
     if (!select || select->code != OpCode::select) return std::nullopt;
     const Op* test = definition(select->operand(0));
@@ -159,7 +164,8 @@ void sort_by_key(const SortKey& key, DType dtype, const std::byte* data, std::sp
     } else if (order.size() >= kRadixFrom) {
       radix_sort<8>(entries);
     } else {
-      std::ranges::sort(entries, [](const auto& a, const auto& b) { return a.key != b.key ? a.key < b.key : a.index < b.index; });
+      std::ranges::sort(
+          entries, [](const auto& a, const auto& b) { return a.key != b.key ? a.key < b.key : a.index < b.index; });
     }
     for (std::size_t i = 0; i < order.size(); ++i) order[i] = entries[i].index;
   });

@@ -12,9 +12,9 @@ namespace pcp::cpu {
 struct SortKey {
   std::size_t operand = 0;
   bool descending = false;
-  bool total = false;                    // compares floats by total order, where -0 < +0 and NaNs lie at the ends
-  bool one_zero = false;                 // f(-0) = +0
-  std::optional<bool> nan_is_negative;   // the sign f gives to every NaN
+  bool total = false;                   // compares floats by total order, where -0 < +0 and NaNs lie at the ends
+  bool one_zero = false;                // f(-0) = +0
+  std::optional<bool> nan_is_negative;  // the sign f gives to every NaN
 };
 
 std::optional<SortKey> match_sort_key(const KernelContext&);
@@ -22,8 +22,8 @@ std::optional<SortKey> match_sort_key(const KernelContext&);
 // The index of the element that comes at each place of the stably sorted row. `data` holds `n` elements.
 void sort_by_key(const SortKey&, DType, const std::byte* data, std::span<std::uint32_t> order);
 
-// The same for any comparator, over rows of `length` elements that make up `order`; indices count from the first row. An
-// inconsistent comparator gives some permutation of each row. inputs[i] points to the elements of operand i.
+// The same for any comparator, over rows of `length` elements that make up `order`; indices count from the first row.
+// An inconsistent comparator gives some permutation of each row. inputs[i] points to the elements of operand i.
 void sort_by_region(const KernelContext&, std::span<const std::byte* const> inputs, std::int64_t length,
                     std::span<std::uint32_t> order);
 

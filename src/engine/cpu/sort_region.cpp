@@ -1,6 +1,7 @@
-// Stable merge sort by any comparator, many merges in lock step: every merge (or piece of a long merge) is a lane and asks
-// for one comparison at a time, so that the region runs over hundreds of lanes. A merge is cut where a binary search finds
-// the inputs of its k-th output; the cuts are made monotonic, so that even an inconsistent comparator permutes.
+// Stable merge sort by any comparator, many merges in lock step: every merge (or piece of a long merge) is a lane and
+// asks for one comparison at a time, so that the region runs over hundreds of lanes. A merge is cut where a binary
+// search finds the inputs of its k-th output; the cuts are made monotonic, so that even an inconsistent comparator
+// permutes.
 #include <algorithm>
 #include <numeric>
 
@@ -15,7 +16,8 @@ constexpr std::size_t kLanes = 512;
 // Compares elements by their indices.
 class LaneComparator {
  public:
-  LaneComparator(const KernelContext& context, std::span<const std::byte* const> inputs) : context_(context), inputs_(inputs) {
+  LaneComparator(const KernelContext& context, std::span<const std::byte* const> inputs)
+      : context_(context), inputs_(inputs) {
     for (std::size_t i = 0; i < inputs.size(); ++i) {
       bytes_.push_back(byte_size(context.inputs[i].type.dtype));
       for (int side = 0; side < 2; ++side) buffers_.emplace_back(kLanes * bytes_.back());
@@ -86,8 +88,10 @@ void find_cuts(LaneComparator& comparator, std::span<const std::uint32_t> order,
     for (std::size_t k = 0; k < active.size(); ++k) {
       Search& search = active[k];
       std::uint32_t i = search.low + (search.high - search.low) / 2;
-      if (is_less[k]) search.high = i;
-      else search.low = i + 1;
+      if (is_less[k])
+        search.high = i;
+      else
+        search.low = i + 1;
     }
   }
 }
@@ -172,7 +176,8 @@ void sort_by_region(const KernelContext& context, std::span<const std::byte* con
       piece.i_end = left_size;
       piece.j_end = right_size;
     }
-    each_block([&](LaneComparator& comparator, std::span<Piece> block) { merge_pieces(comparator, source, target, block); });
+    each_block(
+        [&](LaneComparator& comparator, std::span<Piece> block) { merge_pieces(comparator, source, target, block); });
     std::swap(source, target);
   }
   if (source.data() != order.data()) std::ranges::copy(source, order.begin());

@@ -75,6 +75,7 @@ class Selector {
         plain.lane = lane_kernel(node);
         break;
       case Kind::reduce:
+        if (auto fused = row_dot(i)) return *fused;
         plain.form = Form::reduce;
         plain.reduce = vector_kernels().reduce_rows(node.code, node.dtype);
         break;
@@ -132,6 +133,24 @@ class Selector {
     fused.out = i;
     --uses(spread);
     ++uses(fused.b);
+    return fused;
+  }
+
+  // The sum over rows of a product nobody else wants.
+  std::optional<TileInstruction> row_dot(int i) {
+    const LoopNode& node = at(i);
+    if (node.code != OpCode::add || !is_op(node.a, OpCode::multiply) || uses(node.a) != 1) return std::nullopt;
+    const LoopNode& product = at(node.a);
+    if (is_spread(product.a) || is_spread(product.b)) return std::nullopt;
+    TileInstruction fused;
+    fused.row_binary = vector_kernels().fused->row_dot(node.dtype);
+    if (!fused.row_binary) return std::nullopt;
+    fused.form = Form::row_dot;
+    fused.row = true;
+    fused.a = product.a;
+    fused.b = product.b;
+    fused.out = i;
+    uses(node.a) = 0;
     return fused;
   }
 

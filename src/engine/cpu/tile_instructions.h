@@ -14,6 +14,7 @@ struct TileInstruction {
     reduce,     // out[row] = fold of a
     spread,     // out = a[row]
     row_binary, // out = f(a, b[row])
+    row_dot,    // out[row] = sum of a * b
     exp_sum     // out = e^(a - b[row]), sum[row] = its sum
   };
   Form form = Form::lanes;

@@ -234,6 +234,7 @@ void TileProgram::run(std::int64_t begin, std::int64_t end, const Memory& memory
         case Form::lanes: step.lane(tile.size(step.row), operand(step.a), operand(step.b), operand(step.c), out); break;
         case Form::reduce: step.reduce(tile.rows, cols_, operand(step.a), out); break;
         case Form::spread: step.spread(tile.rows, cols_, operand(step.a), out); break;
+        case Form::row_dot:
         case Form::row_binary: step.row_binary(tile.rows, cols_, operand(step.a), operand(step.b), out); break;
         case Form::exp_sum:
           step.exp_sum(tile.rows, cols_, operand(step.a), operand(step.b), out, target(step.sum));

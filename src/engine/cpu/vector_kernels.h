@@ -45,6 +45,7 @@ struct FusedKernels {
   LaneKernel (*multiply_add)(DType);                // a * b + c, rounded twice
   RowBinaryKernel (*row_binary)(OpCode, DType);     // add subtract multiply divide maximum minimum with one operand per row
   ExpShiftedSumKernel (*exp_shifted_sum)(DType);    // subtract, exponential and the sum of rows: softmax
+  RowBinaryKernel (*row_dot)(DType);              // out[r] = sum of x * y over row r: f32 and f64 alone
 };
 
 struct GemmKernels;  // gemm_kernels.h

@@ -27,7 +27,8 @@ Window::Window(const Op& op, std::size_t rank) {
 
 bool Window::pads() const {
   auto is = [](std::int64_t value) { return [value](std::int64_t x) { return x == value; }; };
-  return !std::ranges::all_of(low, is(0)) || !std::ranges::all_of(high, is(0)) || !std::ranges::all_of(base_dilation, is(1));
+  return !std::ranges::all_of(low, is(0)) || !std::ranges::all_of(high, is(0)) ||
+         !std::ranges::all_of(base_dilation, is(1));
 }
 
 void pad_into(const Tensor& input, const std::byte* value, const Dims& low, const Dims& interior, const Tensor& result,

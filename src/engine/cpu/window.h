@@ -8,7 +8,8 @@ namespace pcp::cpu {
 struct Window {
   Dims size, strides, base_dilation, dilation, low, high;  // low and high: padding before and after, may be negative
 
-  // From window_dimensions, window_strides, base_dilations, window_dilations and padding of an op over `rank` dimensions.
+  // From window_dimensions, window_strides, base_dilations, window_dilations and padding of an op over `rank`
+  // dimensions.
   Window(const Op&, std::size_t rank);
 
   std::size_t rank() const { return size.size(); }

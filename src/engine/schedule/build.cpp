@@ -142,6 +142,8 @@ class Build {
     const TensorType& result = function_.type(op.result());
     if (input.dtype != result.dtype || input.elements() == 0) return alone(op, std::move(node));
     auto shape = fold_shape(input, op.attrs.dims("dimensions"));
+    bool neutral_init = is_neutral(op.operand(1), *monoid);
+    if (!neutral_init && !(shape && shape->folded == 1)) return alone(op, std::move(node));
     if (!shape) {
       // Reduced dimensions that are not neighbours are brought together behind the kept ones.
       Dims order;
@@ -154,16 +156,13 @@ class Build {
     }
     node.fold = *shape;
     node.elements = input.elements();
-    bool neutral_init = is_neutral(op.operand(1), *monoid);
     if (shape->folded == 1) {
       node.part = Part::loop;
       node.inputs[0] = *reshaped(node.inputs[0], result.dims);  // dropping unit dimensions always keeps a view
       node.inputs[1] = broadcast(node.inputs[1], result.dims, {});
-    } else if (neutral_init) {
+    } else {
       node.part = shape->inner == 1 && shape->folded <= options_.max_row ? Part::reduce : Part::fold;
       node.inputs.resize(1);
-    } else {
-      return alone(op, std::move(node));
     }
     return node;
   }

@@ -199,6 +199,10 @@ class Grouper {
   bool compatible(const Role& role, const Role& next, const std::vector<int>& chosen, int d) {
     if (role.promote || next.promote || role.row != next.row || role.elements != next.elements) return false;
     if (role.cols != 0 && next.cols != 0 && role.cols != next.cols) return false;
+    // One that reads the other did not join it before: it reads it through memory, and still must.
+    for (int c : chosen) {
+      if (draft(c).needs.test(d) || draft(d).needs.test(c)) return false;
+    }
     std::size_t nodes = draft(d).group.nodes.size();
     for (int c : chosen) nodes += draft(c).group.nodes.size();
     return nodes < kMaxGroupNodes;

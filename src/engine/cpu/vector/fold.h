@@ -129,9 +129,32 @@ PCP_INLINE V load_vector(const T* from) {
   return v;
 }
 
+// Where a fold takes its lanes from: memory, or products of lanes of two memories.
+template <class T>
+struct Lanes {
+  const T* from;
+  template <class V>
+  PCP_INLINE V vector(std::int64_t i) const {
+    return load_vector<V>(from + i);
+  }
+  PCP_INLINE T lane(std::int64_t i) const { return from[i]; }
+  PCP_INLINE Lanes after(std::int64_t i) const { return {from + i}; }
+};
+template <class T>
+struct Products {
+  const T* left;
+  const T* right;
+  template <class V>
+  PCP_INLINE V vector(std::int64_t i) const {
+    return multiply(load_vector<V>(left + i), load_vector<V>(right + i));
+  }
+  PCP_INLINE T lane(std::int64_t i) const { return multiply(left[i], right[i]); }
+  PCP_INLINE Products after(std::int64_t i) const { return {left + i, right + i}; }
+};
+
 // Folds a vector together with the `n` lanes at `from`, n less than the vector has, by halving.
-template <class Fold, class T, int bytes>
-PCP_INLINE T fold_vector(Vector<T, bytes> v, const T* from, std::int64_t n) {
+template <class Fold, class T, int bytes, class Source>
+PCP_INLINE T fold_vector(Vector<T, bytes> v, Source from, std::int64_t n) {
   if constexpr (bytes > 16) {
     using Half = Vector<T, bytes / 2>;
     Half halves[2];
@@ -139,8 +162,8 @@ PCP_INLINE T fold_vector(Vector<T, bytes> v, const T* from, std::int64_t n) {
     Half folded = Fold::of(halves[0], halves[1]);
     constexpr std::int64_t kLanes = sizeof(Half) / sizeof(T);
     if ((n & kLanes) != 0) {
-      folded = Fold::of(folded, load_vector<Half>(from));
-      from += kLanes;
+      folded = Fold::of(folded, from.template vector<Half>(0));
+      from = from.after(kLanes);
     }
     return fold_vector<Fold, T, bytes / 2>(folded, from, n & (kLanes - 1));
   } else {
@@ -151,33 +174,38 @@ PCP_INLINE T fold_vector(Vector<T, bytes> v, const T* from, std::int64_t n) {
       for (int i = 0; i < width; ++i) lanes[i] = Fold::of(lanes[i], lanes[i + width]);
     }
     T result = lanes[0];
-    for (std::int64_t i = 0; i < n; ++i) result = Fold::of(result, from[i]);
+    for (std::int64_t i = 0; i < n; ++i) result = Fold::of(result, from.lane(i));
     return result;
   }
 }
 
-template <class Fold, class T>
-PCP_INLINE T fold_row(const T* row, std::int64_t n) {
+template <class Fold, class T, class Source>
+PCP_INLINE T fold_row_of(Source row, std::int64_t n) {
   using V = Vector<T, kVectorBytes>;
   constexpr std::int64_t kLanes = sizeof(V) / sizeof(T);
   V sum = Fold::template kIdentity<T> - V{};
   if (n >= 4 * kLanes) {
-    V a = load_vector<V>(row);
-    V b = load_vector<V>(row + kLanes);
-    V c = load_vector<V>(row + 2 * kLanes);
-    V d = load_vector<V>(row + 3 * kLanes);
-    row += 4 * kLanes;
+    V a = row.template vector<V>(0);
+    V b = row.template vector<V>(kLanes);
+    V c = row.template vector<V>(2 * kLanes);
+    V d = row.template vector<V>(3 * kLanes);
+    row = row.after(4 * kLanes);
     n -= 4 * kLanes;
-    for (; n >= 4 * kLanes; n -= 4 * kLanes, row += 4 * kLanes) {
-      a = Fold::of(a, load_vector<V>(row));
-      b = Fold::of(b, load_vector<V>(row + kLanes));
-      c = Fold::of(c, load_vector<V>(row + 2 * kLanes));
-      d = Fold::of(d, load_vector<V>(row + 3 * kLanes));
+    for (; n >= 4 * kLanes; n -= 4 * kLanes, row = row.after(4 * kLanes)) {
+      a = Fold::of(a, row.template vector<V>(0));
+      b = Fold::of(b, row.template vector<V>(kLanes));
+      c = Fold::of(c, row.template vector<V>(2 * kLanes));
+      d = Fold::of(d, row.template vector<V>(3 * kLanes));
     }
     sum = Fold::of(Fold::of(a, b), Fold::of(c, d));
   }
-  for (; n >= kLanes; n -= kLanes, row += kLanes) sum = Fold::of(sum, load_vector<V>(row));
+  for (; n >= kLanes; n -= kLanes, row = row.after(kLanes)) sum = Fold::of(sum, row.template vector<V>(0));
   return fold_vector<Fold, T, kVectorBytes>(sum, row, n);
+}
+
+template <class Fold, class T>
+PCP_INLINE T fold_row(const T* row, std::int64_t n) {
+  return fold_row_of<Fold, T>(Lanes<T>{row}, n);
 }
 
 }  // namespace pcp::cpu::PCP_ISA

@@ -23,6 +23,46 @@ void row_binary(std::int64_t rows, std::int64_t n, const void* x, const void* y,
   }
 }
 
+#if defined(__FMA__)
+// Many quotients by one divisor: a reciprocal, then one correction by fused multiply-add, which gives the correctly rounded
+// quotient (Markstein) as long as nothing comes near overflow or underflow. Rows where something might are divided plainly.
+PCP_INLINE bool tame(float x) {
+  constexpr std::uint32_t kLow = (127 - 60) << 23, kHigh = (127 + 60) << 23;
+  return (std::bit_cast<std::uint32_t>(x) & 0x7fffffffu) - kLow <= kHigh - kLow;
+}
+
+void row_divide(std::int64_t rows, std::int64_t n, const void* x, const void* y, void* out) {
+  const float* from = static_cast<const float*>(x);
+  const float* of_row = static_cast<const float*>(y);
+  float* to = static_cast<float*>(out);
+  for (std::int64_t r = 0; r < rows; ++r, from += n, to += n) {
+    const float divisor = of_row[r];
+    int wild = !tame(divisor);
+    for (std::int64_t i = 0; i < n; ++i) wild |= !(tame(from[i]) | (std::bit_cast<std::uint32_t>(from[i]) == 0));
+    if (wild != 0) {
+      PCP_INDEPENDENT_LANES
+      for (std::int64_t i = 0; i < n; ++i) to[i] = from[i] / divisor;
+      continue;
+    }
+    const float reciprocal = 1.0f / divisor;
+    PCP_INDEPENDENT_LANES
+    for (std::int64_t i = 0; i < n; ++i) {
+      float quotient = from[i] * reciprocal;
+      float rest = __builtin_fmaf(-quotient, divisor, from[i]);
+      to[i] = __builtin_fmaf(rest, reciprocal, quotient);
+    }
+  }
+}
+#endif
+
+template <class T>
+void row_dot(std::int64_t rows, std::int64_t n, const void* x, const void* y, void* out) {
+  const T* left = static_cast<const T*>(x);
+  const T* right = static_cast<const T*>(y);
+  T* to = static_cast<T*>(out);
+  for (std::int64_t r = 0; r < rows; ++r, left += n, right += n) to[r] = fold_row_of<Sum, T>(Products<T>{left, right}, n);
+}
+
 template <class E, class T>
 RowBinaryKernel row_binary_of(OpCode op) {
   switch (op) {
@@ -81,6 +121,9 @@ RowBinaryKernel row_binary_kernel(OpCode op, DType dtype) {
     case DType::bf16:
       return row_binary_of<BF16, float>(op);
     case DType::f32:
+#if defined(__FMA__)
+      if (op == OpCode::divide) return row_divide;
+#endif
       return row_binary_of<F32, float>(op);
     case DType::f64:
       return row_binary_of<F64, double>(op);
@@ -99,6 +142,17 @@ ExpShiftedSumKernel exp_shifted_sum_kernel(DType dtype) {
       return exp_shifted_sum<F32, float>;
     case DType::f64:
       return exp_shifted_sum<F64, double>;
+    default:
+      return nullptr;
+  }
+}
+
+RowBinaryKernel row_dot_kernel(DType dtype) {
+  switch (dtype) {
+    case DType::f32:
+      return row_dot<float>;
+    case DType::f64:
+      return row_dot<double>;
     default:
       return nullptr;
   }

@@ -1,6 +1,8 @@
 // The register block of the matrix product: as many accumulators as the instruction set has registers for.
 #include "engine/cpu/gemm_kernels.h"
 
+#include <utility>
+
 #include "engine/cpu/vector/isa.h"
 
 namespace pcp::cpu::PCP_ISA {
@@ -78,20 +80,53 @@ void multiply(std::int64_t rows, std::int64_t cols, std::int64_t depth, const fl
   multiply_rows<kRows>(rows, cols, depth, a, b, width, c, c_stride, accumulate);
 }
 
+// Swaps bit Step of the row index with the same bit of the lane index: all steps together transpose.
+template <int Step, int... Lane>
+PCP_INLINE void exchange(Register* rows, std::integer_sequence<int, Lane...>) {
+  typedef int Mask __attribute__((vector_size(kLanes * sizeof(int))));
+  constexpr Mask low = {((Lane & Step) != 0 ? kLanes + Lane - Step : Lane)...};
+  constexpr Mask high = {((Lane & Step) != 0 ? kLanes + Lane : Lane + Step)...};
+  PCP_UNROLL for (int i = 0; i < kLanes; ++i) {
+    if ((i & Step) != 0) continue;
+    Register x = rows[i], y = rows[i + Step];
+    rows[i] = __builtin_shuffle(x, y, low);
+    rows[i + Step] = __builtin_shuffle(x, y, high);
+  }
+}
+
+PCP_INLINE void transpose(Register* rows) {
+  constexpr std::make_integer_sequence<int, kLanes> lanes{};
+  exchange<1>(rows, lanes);
+  exchange<2>(rows, lanes);
+  if constexpr (kLanes > 4) exchange<4>(rows, lanes);
+  if constexpr (kLanes > 8) exchange<8>(rows, lanes);
+}
+
+// packed[k * stride + r] = rows[r * row_stride + k] for r < Count, k < kLanes; up to kLanes - Count values past the end of
+// each line are overwritten, so lines are written in order and the memory has that much to spare.
+template <int Count>
+PCP_INLINE void pack_square(const float* source, std::int64_t row_stride, std::int64_t stride, float* packed) {
+  Register rows[kLanes];
+  PCP_UNROLL for (int r = 0; r < kLanes; ++r) rows[r] = r < Count ? load(source + r * row_stride) : Register{};
+  transpose(rows);
+  PCP_UNROLL for (int k = 0; k < kLanes; ++k) store(packed + k * stride, rows[k]);
+}
+
 void pack_a(std::int64_t rows, std::int64_t depth, const float* a, std::int64_t row_stride, std::int64_t col_stride, float* packed) {
+  static_assert(kRows <= kLanes || kLanes == 4);
   for (std::int64_t first = 0; first < rows; first += kRows) {
     const float* panel = a + first * row_stride;
     std::int64_t count = rows - first < kRows ? rows - first : kRows;
-    if (count == kRows && col_stride == 1) {
-      for (std::int64_t k = 0; k < depth; ++k) {
-#pragma GCC unroll 16
-        for (int r = 0; r < kRows; ++r) packed[k * kRows + r] = panel[r * row_stride + k];
+    std::int64_t k = 0;
+    if constexpr (kRows <= kLanes) {
+      // The last line is left to the loop below, which does not write past the end.
+      for (; count == kRows && col_stride == 1 && k + kLanes < depth; k += kLanes) {
+        pack_square<kRows>(panel + k, row_stride, kRows, packed + k * kRows);
       }
-    } else {
-      for (std::int64_t k = 0; k < depth; ++k) {
-        for (std::int64_t r = 0; r < count; ++r) packed[k * kRows + r] = panel[r * row_stride + k * col_stride];
-        for (std::int64_t r = count; r < kRows; ++r) packed[k * kRows + r] = 0.0f;
-      }
+    }
+    for (; k < depth; ++k) {
+      for (std::int64_t r = 0; r < count; ++r) packed[k * kRows + r] = panel[r * row_stride + k * col_stride];
+      for (std::int64_t r = count; r < kRows; ++r) packed[k * kRows + r] = 0.0f;
     }
     packed += depth * kRows;
   }
@@ -105,15 +140,12 @@ void pack_b(std::int64_t depth, std::int64_t cols, const float* b, std::int64_t 
     }
     return;
   }
-  constexpr std::int64_t kDepthBlock = 16;  // columns of a transposed matrix are read a cache line at a time
-  for (std::int64_t first = 0; first < depth; first += kDepthBlock) {
-    std::int64_t last = first + kDepthBlock < depth ? first + kDepthBlock : depth;
-    for (std::int64_t c = 0; c < cols; ++c) {
-      const float* column = b + c * col_stride;
-      for (std::int64_t k = first; k < last; ++k) packed[k * width + c] = column[k * row_stride];
-    }
+  std::int64_t k = 0;
+  for (; row_stride == 1 && cols == width && k + kLanes <= depth; k += kLanes) {
+    for (std::int64_t c = 0; c < width; c += kLanes) pack_square<kLanes>(b + c * col_stride + k, col_stride, width, packed + k * width + c);
   }
-  for (std::int64_t k = 0; cols < width && k < depth; ++k) {
+  for (; k < depth; ++k) {
+    for (std::int64_t c = 0; c < cols; ++c) packed[k * width + c] = b[k * row_stride + c * col_stride];
     for (std::int64_t c = cols; c < width; ++c) packed[k * width + c] = 0.0f;
   }
 }

@@ -223,7 +223,7 @@ PCP_INLINE float power_of(float x, float y) {
   bool undefined = (x < 0.0f) & (x > -kInfinity<float>)&!whole;
   result = undefined ? kNaN<float> : result;
   bool even_one = (x == -1.0f) & (absolute(y) == kInfinity<float>);
-  return (x == 1.0f) | (y == 0.0f) | even_one ? 1.0f : result;
+  return ((x == 1.0f) | (y == 0.0f) | even_one) ? 1.0f : result;
 }
 
 // x = quadrant * pi / 2 + r, |r| <= pi / 4, for |x| <= kTrigLimit. In double: the error of r is far below that of a

@@ -65,7 +65,7 @@ PCP_INLINE T divide(T x, T y) {
     using Inexact = std::conditional_t<(sizeof(T) < 4), float, double>;
     bool zero = y == T(0);
     bool minus_one = std::is_signed_v<T> && y == static_cast<T>(-1);
-    T divisor = zero | minus_one ? T(1) : y;
+    T divisor = (zero | minus_one) ? T(1) : y;
     T quotient;
     if constexpr (sizeof(T) == 8)
       quotient = x / divisor;
@@ -322,7 +322,7 @@ PCP_INLINE float round_to_odd(double x) {
   float nearest = static_cast<float>(x);
   double back = nearest;
   std::uint32_t toward_zero = bits_of(nearest) - (absolute(back) > absolute(x) ? 1u : 0u);
-  return (back < x) | (back > x) ? std::bit_cast<float>(toward_zero | 1u) : nearest;
+  return ((back < x) | (back > x)) ? std::bit_cast<float>(toward_zero | 1u) : nearest;
 }
 
 // Integers as a double that rounds to f16 or bf16 as the integer itself would: past 53 bits the low ones become a

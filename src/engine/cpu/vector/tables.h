@@ -23,6 +23,7 @@ ExpShiftedSumKernel exp_shifted_sum_kernel(DType);
 
 const VectorKernels& kernels();
 
+RowBinaryKernel row_dot_kernel(DType);
 const GemmKernels& gemm_kernels();
 
 }  // namespace pcp::cpu::PCP_ISA
