@@ -164,7 +164,7 @@ Value Simplifier::simplify_unary(const Draft& draft) {
   if (!inner) return {};
   if (draft.code == OpCode::negate && inner->code == OpCode::negate) return inner->operand(0);
   if (draft.code == OpCode::abs && inner->code == OpCode::abs) return draft.x();
-  if (draft.code == OpCode::abs && inner->code == OpCode::negate && is_signed(draft.type.dtype)) {
+  if (draft.code == OpCode::abs && inner->code == OpCode::negate) {
     return make({draft.code, inner->operands, {}, draft.type});
   }
   if (draft.code == OpCode::not_ && inner->code == OpCode::not_) return inner->operand(0);

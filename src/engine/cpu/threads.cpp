@@ -25,7 +25,8 @@ void Threads::parallel_for(std::int64_t n, std::int64_t grain,
   std::atomic<std::int64_t> next{0};
   std::exception_ptr error;
   std::atomic<bool> failed{false};
-#pragma omp parallel num_threads(static_cast <int>(std::min <std::int64_t>(count_, chunks)))
+  auto team = static_cast<int>(std::min<std::int64_t>(count_, chunks));
+#pragma omp parallel num_threads(team)
   {
     int thread = omp_get_thread_num();
     for (std::int64_t chunk; !failed && (chunk = next.fetch_add(1)) < chunks;) {
