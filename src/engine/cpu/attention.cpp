@@ -10,8 +10,6 @@ namespace {
 
 using schedule::View;
 
-constexpr std::int64_t kBlockLanes = 131072;  // scores of a block of rows: half a megabyte, within the second-level cache
-
 // The matrix of batch entry i, rows [first, first + rows).
 Matrix rows_of(const View& view, const Dims& batch, std::int64_t i, const std::byte* storage, std::int64_t first,
                std::int64_t rows) {
@@ -49,7 +47,7 @@ void run_attention(const schedule::Attention& work, const TileProgram& program, 
     PackedMatrix second_rhs =
         pack_rhs(rows_of(second.rhs, second.batch, entry, place(second.rhs), 0, second.k), second_memory.data(), team);
     float* out = reinterpret_cast<float*>(place(second.out)) + second.out.offset + batch_offset(second.batch, second.out.strides, entry);
-    std::int64_t block = std::min(row_block(first.m, team.count()), std::max<std::int64_t>(kBlockLanes / std::max<std::int64_t>(first.n, 1), 28));
+    std::int64_t block = row_block(first.m, team.count());
     std::int64_t blocks = (first.m + block - 1) / block;
     team.parallel_for(blocks, 1, [&](std::int64_t begin, std::int64_t end, int) {
       Scratch scores(static_cast<std::size_t>(block * first.n) * sizeof(float));

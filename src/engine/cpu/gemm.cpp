@@ -145,8 +145,8 @@ std::int64_t batch_offset(const Dims& batch, const Dims& strides, std::int64_t i
 
 namespace {
 
-constexpr std::int64_t kDepthBlock = 384;   // of a and b that meet at a time: a panel of b stays in the first-level cache
-constexpr std::int64_t kLargestRowBlock = 168;  // rows of a packed at a time: they stay in the second-level cache
+constexpr std::int64_t kDepthBlock = 256;      // of a and b that meet at a time: their panels stay in the first-level cache
+constexpr std::int64_t kLargestRowBlock = 56;  // rows of a packed at a time: they stay in the second-level cache
 
 std::int64_t rounded_up(std::int64_t n, std::int64_t unit) { return (n + unit - 1) / unit * unit; }
 
