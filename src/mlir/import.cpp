@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cctype>
 #include <chrono>
+#include <cstdlib>
 #include <unordered_map>
 
 #include "base/file.h"
@@ -103,8 +104,42 @@ std::string generic_text(const std::string& text_or_bytecode, const std::string&
   return module.generic_text();
 }
 
+// The operation written on a line of the text, "stablehlo.reshape", or nothing.
+std::string operation_on_line(std::string_view text, std::size_t line) {
+  for (; line > 1; --line) {
+    std::size_t end = text.find('\n');
+    if (end == std::string_view::npos) return {};
+    text.remove_prefix(end + 1);
+  }
+  text = text.substr(0, text.find('\n'));
+  for (std::string_view dialect : {"stablehlo.", "chlo.", "func.", "arith."}) {
+    std::size_t at = text.find(dialect);
+    if (at == std::string_view::npos) continue;
+    std::size_t end = text.find_first_not_of("abcdefghijklmnopqrstuvwxyz_0123456789", at + dialect.size());
+    return std::string(text.substr(at, end - at));
+  }
+  return {};
+}
+
+// Some of MLIR's messages give the place but not the operation.
+std::string with_operation(const std::string& message, std::string_view text, const std::string& source) {
+  if (!message.starts_with(source + ":")) return message;
+  std::size_t line = std::strtoull(message.c_str() + source.size() + 1, nullptr, 10);
+  std::string operation = operation_on_line(text, line);
+  std::size_t after_place = message.find(": ", source.size());
+  if (operation.empty() || after_place == std::string::npos || message.find(operation) != std::string::npos) return message;
+  return message.substr(0, after_place + 2) + "[" + operation + "] " + message.substr(after_place + 2);
+}
+
 Module import_by_mlir(const std::string& text_or_bytecode, const std::string& source) {
-  auto work = [&] { return generic_text(text_or_bytecode, source); };
+  auto work = [&] {
+    try {
+      return generic_text(text_or_bytecode, source);
+    } catch (const Error& error) {
+      if (is_bytecode(text_or_bytecode)) throw;
+      throw Error(error.code(), with_operation(error.what(), text_or_bytecode, source));
+    }
+  };
   mlir::library();  // what is missing is reported here, and a child need not load it again
   std::size_t size = text_or_bytecode.size();
   mlir::IsolationLimits limits{std::chrono::seconds(10 + size / 1'000'000), (std::size_t{4} << 30) + 16 * size};

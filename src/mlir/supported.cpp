@@ -1,5 +1,6 @@
 // Finds what the graph cannot hold while MLIR still knows the line it came from: ops outside the table, types that are
 // not tensors of static shape.
+#include <cstdlib>
 #include <unordered_map>
 
 #include "mlir/session.h"
@@ -17,11 +18,18 @@ std::string objection(const std::string& type) {
   constexpr std::string_view kTensor = "tensor<";
   if (!type.starts_with(kTensor)) return "is not a tensor";
   std::size_t at = kTensor.size();
+  Dims dims;
   while (true) {
     std::size_t end = type.find_first_not_of("0123456789?", at);
     if (end == at || end == std::string::npos || type[end] != 'x') break;
     if (type.find('?', at) < end) return "has a dynamic dimension; shapes must be static";
+    dims.push_back(std::strtoll(type.c_str() + at, nullptr, 10));
     at = end + 1;
+  }
+  try {
+    element_count(dims);
+  } catch (const Error&) {
+    return "has too many elements";
   }
   std::string element = type.substr(at, type.size() - at - 1);
   if (element.starts_with('*')) return "has no rank; shapes must be static";

@@ -175,7 +175,7 @@ std::size_t packed_bytes(std::int64_t depth, std::int64_t cols) {
 }
 
 PackedMatrix pack_rhs(const Matrix& b, std::byte* memory, const Threads& threads) {
-  PackedMatrix packed{reinterpret_cast<float*>(memory), b.rows, b.cols};
+  PackedMatrix packed{reinterpret_cast<float*>(memory), b.rows, b.cols, b.rows, b.cols};
   if (b.rows == 0 || b.cols == 0) return packed;
   const GemmKernels& kernels = gemm_kernels();
   Panels panels(b.cols);
@@ -194,9 +194,9 @@ PackedMatrix pack_rhs(const Matrix& b, std::byte* memory, const Threads& threads
 }
 
 void multiply_packed(const Matrix& a, const PackedMatrix& b, float* out, std::int64_t out_stride) {
-  if (a.rows == 0 || b.cols == 0) return;
-  if (b.depth == 0) {
-    for (std::int64_t r = 0; r < a.rows; ++r) std::memset(out + r * out_stride, 0, static_cast<std::size_t>(b.cols) * sizeof(float));
+  if (a.rows == 0 || b.used_cols == 0) return;
+  if (b.used_depth == 0) {
+    for (std::int64_t r = 0; r < a.rows; ++r) std::memset(out + r * out_stride, 0, static_cast<std::size_t>(b.used_cols) * sizeof(float));
     return;
   }
   const GemmKernels& kernels = gemm_kernels();
@@ -207,14 +207,14 @@ void multiply_packed(const Matrix& a, const PackedMatrix& b, float* out, std::in
   auto* lhs = reinterpret_cast<float*>(packed.data());
   for (std::int64_t row = 0; row < a.rows; row += block) {
     std::int64_t rows = std::min(block, a.rows - row);
-    for (std::int64_t k = 0; k < b.depth; k += part) {
-      std::int64_t depth = std::min(part, b.depth - k);
+    for (std::int64_t k = 0; k < b.used_depth; k += part) {
+      std::int64_t packed_depth = std::min(part, b.depth - k), depth = std::min(part, b.used_depth - k);
       kernels.pack_a(rows, depth, a.data + row * a.row_stride + k * a.col_stride, a.row_stride, a.col_stride, lhs);
-      for (std::int64_t panel = 0; panel < panels.count; ++panel) {
+      for (std::int64_t panel = 0; panel * kernels.cols < b.used_cols; ++panel) {
         std::int64_t c = panel * kernels.cols;
-        const float* rhs = b.data + k * panels.total_width + c * depth;
+        const float* rhs = b.data + k * panels.total_width + c * packed_depth;
         for (std::int64_t r = 0; r < rows; r += kernels.rows) {
-          kernels.multiply(std::min<std::int64_t>(kernels.rows, rows - r), std::min<std::int64_t>(kernels.cols, b.cols - c), depth,
+          kernels.multiply(std::min<std::int64_t>(kernels.rows, rows - r), std::min<std::int64_t>(kernels.cols, b.used_cols - c), depth,
                            lhs + r * depth, rhs, panels.width(panel), out + (row + r) * out_stride + c, out_stride, k > 0);
         }
       }

@@ -44,7 +44,14 @@ Program::Prepared Program::prepare(const Step& step) const {
   std::visit(Overloaded{
                  [&](const Loop& loop) { ready.tiles = std::make_unique<TileProgram>(loop); },
                  [&](const Contraction&) {},
-                 [&](const Attention& work) { ready.tiles = std::make_unique<TileProgram>(work.loop); },
+                 [&](const Attention& work) {
+                   ready.tiles = std::make_unique<TileProgram>(work.loop);
+                   if (work.mask < 0) return;
+                   const View& mask = work.loop.inputs[static_cast<std::size_t>(work.mask)];
+                   const Storage& storage = schedule_.storages[static_cast<std::size_t>(mask.storage)];
+                   if (storage.kind != Storage::Kind::constant) return;
+                   ready.reach = mask_reach(schedule_.constants[static_cast<std::size_t>(storage.index)], work.first.m, work.first.n);
+                 },
                  [&](const Copy&) {},
                  [&](const Structural& work) {
                    ready.kernel = find_kernel(work.op->code);
@@ -94,7 +101,7 @@ void Program::run_step(const Step& step, const Prepared& ready, const Places& pl
                  [&](const Contraction& work) {
                    contract(work, place(work.lhs.storage), place(work.rhs.storage), place(work.out.storage), threads);
                  },
-                 [&](const Attention& work) { run_attention(work, *ready.tiles, places, threads); },
+                 [&](const Attention& work) { run_attention(work, *ready.tiles, ready.reach, places, threads); },
                  [&](const Copy& work) {
                    copy_strided(at(places, work.from), work.from.strides, at(places, work.to), work.to.strides, work.from.dims,
                                 byte_size(work.from.dtype), threads);

@@ -24,6 +24,7 @@ class Program {
     Kernel kernel = nullptr;
     std::vector<LaneProgram> regions;
     std::vector<Program> programs;
+    std::vector<std::int64_t> reach;  // of an attention's constant mask
   };
   using Places = std::vector<std::byte*>;  // by storage
 

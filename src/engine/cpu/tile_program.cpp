@@ -82,7 +82,7 @@ void TileProgram::choose_stores(const Loop& loop, Stores stores, std::vector<int
   for (int s = 0; s < static_cast<int>(loop.stores.size()); ++s) {
     const auto& store = loop.stores[static_cast<std::size_t>(s)];
     const LoopNode& node = loop.nodes[static_cast<std::size_t>(store.node)];
-    stores_.push_back({store.node, vector_kernels().store(node.dtype), byte_size(node.dtype), node.row, same_form(node.dtype)});
+    stores_.push_back({store.node, vector_kernels().store(node.dtype), byte_size(node.dtype), node.row, same_form(node.dtype), store.leaves});
     bool late = stores == Stores::late || node.kind == Kind::load;
     for (std::size_t i = 0; i < nodes_ && store.in_place_of >= 0; ++i) {
       const LoopNode& other = loop.nodes[i];
@@ -93,7 +93,7 @@ void TileProgram::choose_stores(const Loop& loop, Stores stores, std::vector<int
     if (late) {
       late_stores_.push_back(s);
       last_use[at] = static_cast<int>(instructions_.size());
-    } else if (direct_store_[at] < 0 && stores_.back().same_form) {
+    } else if (direct_store_[at] < 0 && stores_.back().same_form && !store.leaves) {
       direct_store_[at] = s;
     } else {
       copy_stores_[at].push_back(s);
@@ -252,7 +252,12 @@ void TileProgram::run(std::int64_t begin, std::int64_t end, const Memory& memory
 }
 
 void TileProgram::write(const Store& store, const std::byte* lanes, const Tile& tile, std::byte* memory) const {
-  store.kernel(tile.size(store.row), lanes, memory + tile.begin(store.row) * static_cast<std::int64_t>(store.bytes));
+  std::byte* to = memory + tile.begin(store.row) * static_cast<std::int64_t>(store.bytes);
+  if (store.leaves && store.same_form) {
+    vector_kernels().stream(static_cast<std::size_t>(tile.size(store.row)) * store.bytes, lanes, to);
+  } else {
+    store.kernel(tile.size(store.row), lanes, to);
+  }
 }
 
 void TileProgram::fold(const FoldStep& step, const std::byte* lanes, std::int64_t begin, std::int64_t n,

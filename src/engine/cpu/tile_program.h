@@ -46,6 +46,7 @@ class TileProgram {
     std::size_t bytes;  // of one element in memory
     bool row;
     bool same_form;     // memory holds lanes
+    bool leaves;        // written past the caches
   };
   struct FoldStep {
     int node;

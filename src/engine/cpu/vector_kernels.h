@@ -62,6 +62,7 @@ struct VectorKernels {
   StoreKernel (*store)(DType);
   SpreadKernel (*spread)(DType);
   IotaKernel (*iota)(DType);
+  void (*stream)(std::size_t bytes, const void* from, void* to);  // a copy that goes past the caches
   const FusedKernels* fused;
   const GemmKernels& (*gemm)();
 };

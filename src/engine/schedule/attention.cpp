@@ -50,6 +50,7 @@ class Fuser {
       joined.first.out.storage = joined.loop.inputs[0].storage = -1;
       joined.loop.stores[0].storage = joined.second.lhs.storage = -1;
       joined.loop.stores[0].in_place_of = 0;
+      joined.mask = mask_of(joined);
       Step& target = plan_.steps[static_cast<std::size_t>(c)];
       std::string label = concat("attention ", element_count(first->batch), " x ", first->m, " x ", first->n, " x ", first->k, ": ",
                                  plan_.steps[static_cast<std::size_t>(l)].label);
@@ -99,6 +100,40 @@ class Fuser {
     return second.lhs.storage == weights && second.rhs.storage != weights && is_contiguous(second.lhs) &&
            second.lhs.dtype == DType::f32 && second.rhs.dtype == DType::f32 && second.out.dtype == DType::f32 &&
            second.m == first.m && second.k == first.n && element_count(second.batch) == element_count(first.batch);
+  }
+
+  // The input that decides by itself, in select(mask, f(score), other), whether a score matters.
+  static int mask_of(const Attention& work) {
+    const auto& nodes = work.loop.nodes;
+    auto is_load_of = [](const LoopNode& node, int input) { return node.kind == LoopNode::Kind::load && node.input == input; };
+    std::vector<char> from_score(nodes.size(), 0);
+    auto depends = [&](int i) { return i >= 0 && from_score[static_cast<std::size_t>(i)] != 0; };
+    int chosen = -1;
+    for (std::size_t i = 0; i < nodes.size(); ++i) {
+      const LoopNode& node = nodes[i];
+      if (is_load_of(node, 0)) {
+        from_score[i] = 1;
+      } else if (depends(node.a) || depends(node.b) || depends(node.c)) {
+        bool selects = node.code == OpCode::select && node.kind == LoopNode::Kind::op && !depends(node.a) && !depends(node.c) &&
+                       nodes[static_cast<std::size_t>(node.a)].kind == LoopNode::Kind::load;
+        if (selects) {
+          int mask = nodes[static_cast<std::size_t>(node.a)].input;
+          if (chosen >= 0 && chosen != mask) return -1;
+          chosen = mask;  // what comes after the select no longer depends on masked scores
+        } else if (node.kind != LoopNode::Kind::op) {
+          return -1;  // a whole row was looked at before the mask
+        } else {
+          from_score[i] = 1;
+        }
+      }
+    }
+    if (chosen < 0 || from_score[static_cast<std::size_t>(work.loop.stores[0].node)]) return -1;
+    const View& mask = work.loop.inputs[static_cast<std::size_t>(chosen)];
+    std::int64_t batch = element_count(work.first.batch);
+    std::vector<Level> expected;
+    if (batch != 1) expected.push_back({batch, 0});
+    expected.push_back({work.first.m * work.first.n, 1});
+    return mask.dtype == DType::i1 && mask.offset == 0 && normalized(mask) == expected ? chosen : -1;
   }
 
   Schedule& plan_;

@@ -27,6 +27,7 @@ class Planner {
     find_lifetimes();
     for (std::size_t r = 0; r < plan_.donor.size(); ++r) accept_donor(r);
     for (int s = 0; s < static_cast<int>(plan_.steps.size()); ++s) share_in_place(s);
+    for (int s = 0; s < static_cast<int>(plan_.steps.size()); ++s) mark_leaving(s);
     place();
   }
 
@@ -115,6 +116,17 @@ class Planner {
           break;
         }
       }
+    }
+  }
+
+  void mark_leaving(int s) {
+    constexpr std::int64_t kLargeResult = 8 << 20;  // more than the caches of one core hold
+    auto* loop = std::get_if<Loop>(&plan_.steps[static_cast<std::size_t>(s)].work);
+    if (!loop) return;
+    for (auto& store : loop->stores) {
+      const Storage& target = storage(store.storage);
+      store.leaves = target.kind == Storage::Kind::result && target.first == s && target.last == s && target.bytes >= kLargeResult &&
+                     store.in_place_of < 0;
     }
   }
 

@@ -52,6 +52,7 @@ struct Loop {
     int node;
     int storage;
     int in_place_of = -1;  // input whose memory this store takes over, or -1
+    bool leaves = false;   // a large result that nothing here reads again: caches need not keep it
   };
   // Folds node over an axis that is not within a row: elements are seen as outer × folded × inner, the result is
   // outer × inner. `inner` is 1 for rows too long for a tile.
@@ -84,6 +85,7 @@ struct Attention {
   Contraction first;
   Loop loop;         // input 0 of the loop is the scores, store 0 the weights
   Contraction second;
+  int mask = -1;     // an input of the loop, i1 and the same m × n for all batches: where it is false the score is not used
 };
 
 struct Copy {

@@ -30,7 +30,10 @@ template <int Rows, int Vectors>
 void block(std::int64_t depth, const float* a, const float* b, float* c, std::int64_t c_stride, std::int64_t cols, bool accumulate) {
   Register sum[Rows][Vectors];
   PCP_UNROLL for (int r = 0; r < Rows; ++r) {
-    PCP_UNROLL for (int v = 0; v < Vectors; ++v) sum[r][v] = Register{};
+    PCP_UNROLL for (int v = 0; v < Vectors; ++v) {
+      sum[r][v] = Register{};
+      __builtin_prefetch(c + r * c_stride + v * kLanes, 1);  // it arrives while the products are summed
+    }
   }
   for (std::int64_t k = 0; k < depth; ++k) {
     Register y[Vectors];

@@ -32,6 +32,7 @@ constinit const VectorKernels kKernels = {
     .store = store_kernel,
     .spread = spread_kernel,
     .iota = iota_kernel,
+    .stream = stream_copy,
     .fused = &kFused,
     .gemm = gemm_kernels,
 };

@@ -2,7 +2,7 @@
 #include "engine/cpu/vector/scalar.h"
 #include "engine/cpu/vector/tables.h"
 
-#if defined(__F16C__)
+#if defined(__SSE2__)
 #include <immintrin.h>
 #endif
 
@@ -201,6 +201,34 @@ IotaKernel iota_kernel(DType dtype) {
       return float_iota<F64, double>;
   }
   return nullptr;
+}
+
+// Whole cache lines are written without being read first.
+void stream_copy(std::size_t bytes, const void* from, void* to) {
+  std::size_t done = 0;
+#if defined(__SSE2__)
+  if (reinterpret_cast<std::uintptr_t>(to) % 64 == 0) {
+    for (; done + 64 <= bytes; done += 64) {
+      const char* source = static_cast<const char*>(from) + done;
+      char* target = static_cast<char*>(to) + done;
+#if defined(__AVX512F__)
+      _mm512_stream_si512(reinterpret_cast<__m512i*>(target), _mm512_loadu_si512(source));
+#elif defined(__AVX2__)
+      for (int i = 0; i < 64; i += 32) {
+        __m256i part = _mm256_loadu_si256(reinterpret_cast<const __m256i*>(source + i));
+        _mm256_stream_si256(reinterpret_cast<__m256i*>(target + i), part);
+      }
+#else
+      for (int i = 0; i < 64; i += 16) {
+        __m128i part = _mm_loadu_si128(reinterpret_cast<const __m128i*>(source + i));
+        _mm_stream_si128(reinterpret_cast<__m128i*>(target + i), part);
+      }
+#endif
+    }
+    _mm_sfence();
+  }
+#endif
+  __builtin_memcpy(static_cast<char*>(to) + done, static_cast<const char*>(from) + done, bytes - done);
 }
 
 }  // namespace pcp::cpu::PCP_ISA

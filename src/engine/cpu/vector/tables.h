@@ -24,6 +24,7 @@ ExpShiftedSumKernel exp_shifted_sum_kernel(DType);
 const VectorKernels& kernels();
 
 RowBinaryKernel row_dot_kernel(DType);
+void stream_copy(std::size_t bytes, const void* from, void* to);
 const GemmKernels& gemm_kernels();
 
 }  // namespace pcp::cpu::PCP_ISA
