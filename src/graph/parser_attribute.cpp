@@ -3,43 +3,12 @@
 #include <charconv>
 #include <cstring>
 
+#include "graph/attribute_kind.h"
 #include "graph/literal.h"
 #include "graph/parser.h"
 
 namespace pcp::text {
 namespace {
-
-std::string_view form_of(AttrKind kind) {
-  switch (kind) {
-    case AttrKind::boolean:
-      return "true or false";
-    case AttrKind::integer:
-      return "an integer";
-    case AttrKind::string:
-      return "a string";
-    case AttrKind::symbol:
-      return "a symbol, @name";
-    case AttrKind::dims:
-      return "array<i64: ...>";
-    case AttrKind::booleans:
-      return "array<i1: ...>";
-    case AttrKind::dense:
-      return "dense<...> : tensor<...>";
-    case AttrKind::dot:
-      return "#stablehlo.dot<...>";
-    case AttrKind::gather:
-      return "#stablehlo.gather<...>";
-    case AttrKind::scatter:
-      return "#stablehlo.scatter<...>";
-    case AttrKind::conv:
-      return "#stablehlo.conv<...>";
-    case AttrKind::enumeration:
-      return "#stablehlo<kind VALUE>";
-    case AttrKind::any:
-      return "an attribute";
-  }
-  return "";
-}
 
 constexpr std::int64_t kMaxSplat = 1024;  // more than the rank of any tensor that somebody writes dims for
 
@@ -89,7 +58,7 @@ void AttributeParser::dictionary(const OpInfo* op, NamedAttrs& out) {
     std::size_t begin = lexer_.next_offset();
     Attr value = attribute(kind);
     if (!make_kind(value, kind)) {
-      lexer_.error_at(begin, Code::invalid_argument, "[", op->name, "] attribute '", name, "' must be ", form_of(kind),
+      lexer_.error_at(begin, Code::invalid_argument, "[", op->name, "] attribute '", name, "' must be ", describe(kind),
                       ", got ", lexer_.since(begin).substr(0, 60));
     }
     out.emplace_back(std::move(name), std::move(value));

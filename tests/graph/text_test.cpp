@@ -317,7 +317,7 @@ TEST(Text, WrongTextIsRefusedWithItsPlace) {
   expect_failure(wrap("%0, %1 = " + abs), "not the number of its names");
   expect_failure(wrap("%0:99999999999 = " + abs), "not the number of its names");
   expect_failure(wrap("%0 = \"stablehlo.slice\"(%arg0) <{strides = 3 : i64}> : (tensor<2x3xf32>) -> tensor<f32>"),
-                 "attribute 'strides' must be array<i64: ...>, got 3 : i64");
+                 "attribute 'strides' must be a list of integers (array<i64: 1, 2>), got 3 : i64");
   expect_failure(wrap("%0 = \"stablehlo.abs\"(%arg0) {a = 1, a = 2} : (tensor<2x3xf32>) -> tensor<f32>"),
                  "'a' is given twice");
   expect_failure(wrap("\"stablehlo.return\"() : () -> ()"), "ends with \"func.return\"");

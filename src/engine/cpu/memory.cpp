@@ -1,5 +1,6 @@
 #include "engine/cpu/memory.h"
 
+#include <sys/mman.h>
 #include <unistd.h>
 
 #include <map>
@@ -13,6 +14,8 @@ namespace pcp::cpu {
 namespace {
 
 constexpr std::align_val_t kAlign{64};
+constexpr std::align_val_t kHugePage{2 << 20};  // large blocks are asked for in huge pages: fewer faults, fewer address look-ups
+std::align_val_t alignment(std::size_t bytes) { return bytes >= static_cast<std::size_t>(kHugePage) ? kHugePage : kAlign; }
 constexpr std::size_t kLargestKept = std::size_t{1} << 30;  // bytes of free blocks a pool holds back from the system
 
 std::size_t physical_bytes() {
@@ -25,7 +28,7 @@ std::size_t physical_bytes() {
 class BlockPool {
  public:
   ~BlockPool() {
-    for (auto& [bytes, data] : free_) ::operator delete[](data, kAlign);
+    for (auto& [bytes, data] : free_) ::operator delete[](data, alignment(bytes));
   }
 
   std::byte* take(std::size_t bytes) {
@@ -41,13 +44,17 @@ class BlockPool {
     if (bytes > physical_bytes()) {
       fail(Code::resource_exhausted, "[cpu] ", bytes, " bytes of memory are needed; this machine has ", physical_bytes());
     }
-    return static_cast<std::byte*>(::operator new[](bytes, kAlign));
+    auto* data = static_cast<std::byte*>(::operator new[](bytes, alignment(bytes)));
+#if defined(MADV_HUGEPAGE)
+    if (alignment(bytes) == kHugePage) madvise(data, bytes, MADV_HUGEPAGE);  // advice: a refusal changes nothing
+#endif
+    return data;
   }
 
   void give(std::byte* data, std::size_t bytes) {
     std::lock_guard lock(mutex_);
     if (kept_ + bytes > kLargestKept) {
-      ::operator delete[](data, kAlign);
+      ::operator delete[](data, alignment(bytes));
       return;
     }
     free_.emplace(bytes, data);

@@ -17,6 +17,23 @@ using Form = TileInstruction::Form;
 constexpr std::int64_t kTileLanes = 2048;      // a few kilobytes per value
 constexpr std::int64_t kTileBytes = 128 << 10;  // of all values of a tile together
 constexpr std::size_t kMaxNodes = 512;
+constexpr std::int64_t kLookAheadLanes = 1 << 18;  // iteration spaces from this size on are read ahead
+
+// Asks for memory a few cache lines at a time.
+class LookAhead {
+ public:
+  LookAhead(const std::byte* begin, std::int64_t bytes, std::int64_t turns)
+      : next_(begin), end_(begin + bytes), quota_(bytes / std::max<std::int64_t>(turns, 1) + 64) {}
+  void turn() {
+    const std::byte* stop = std::min(next_ + quota_, end_);
+    for (; next_ < stop; next_ += 64) __builtin_prefetch(next_, 0, 2);
+  }
+
+ private:
+  const std::byte* next_;
+  const std::byte* end_;
+  std::int64_t quota_;
+};
 
 bool same_form(DType dtype) { return dtype != DType::f16 && dtype != DType::bf16; }
 
@@ -37,6 +54,7 @@ TileProgram::TileProgram(const Loop& loop, Stores stores)
     : cols_(loop.cols), nodes_(loop.nodes.size()), instructions_(select_instructions(loop)) {
   if (nodes_ > kMaxNodes) fail(Code::internal, "[tile program] ", nodes_, " nodes; the limit is ", kMaxNodes);
   choose_tile(loop);
+  look_ahead_ = loop.rows * loop.cols >= kLookAheadLanes;
   auto end = static_cast<int>(instructions_.size());
   std::vector<int> last_use(nodes_, -1);  // the last instruction that reads each node; `end` for what is read after all of them
   for (int i = 0; i < end; ++i) {
@@ -199,8 +217,11 @@ void TileProgram::run(std::int64_t begin, std::int64_t end, const Memory& memory
   std::array<const std::byte*, kMaxNodes> place;
   for (std::size_t i = 0; i < nodes_; ++i) place[i] = slot_of_[i] < 0 ? nullptr : scratch + slot_of_[i];
 
+  std::vector<LookAhead> look;
+  auto turns = static_cast<std::int64_t>(instructions_.size());
   for (std::int64_t first = begin; first < end; first += tile_) {
-    std::int64_t count = std::min(tile_, end - first);
+    std::int64_t count = std::min(tile_, end - first), ahead = look_ahead_ ? std::min(tile_, end - first - count) : 0;
+    look.clear();
     Tile tile{first, count, first / cols_, std::max<std::int64_t>(count / cols_, 1)};
     for (const Load& load : loads_) {
       auto node = static_cast<std::size_t>(load.node);
@@ -208,7 +229,9 @@ void TileProgram::run(std::int64_t begin, std::int64_t end, const Memory& memory
       if (first != begin && load.period > 0 && from % load.period == 0) continue;
       const std::byte* base = memory.inputs[static_cast<std::size_t>(load.input)];
       if (slot_of_[node] < 0) {
-        place[node] = base + from * static_cast<std::int64_t>(load.element_bytes);
+        auto bytes = static_cast<std::int64_t>(load.element_bytes);
+        place[node] = base + from * bytes;
+        if (ahead > 0 && !load.row) look.emplace_back(place[node] + count * bytes, ahead * bytes, turns);
       } else {
         fetch(load, from, tile.size(load.row), base, scratch + slot_of_[node]);
       }
@@ -242,6 +265,7 @@ void TileProgram::run(std::int64_t begin, std::int64_t end, const Memory& memory
           break;
       }
       finish(step.out);
+      for (LookAhead& input : look) input.turn();
     }
     for (int s : late_stores_) {
       const Store& store = stores_[static_cast<std::size_t>(s)];

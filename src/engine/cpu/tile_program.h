@@ -70,6 +70,7 @@ class TileProgram {
   void fold(const FoldStep&, const std::byte* lanes, std::int64_t begin, std::int64_t n, std::byte* accumulator) const;
 
   std::int64_t cols_ = 1, tile_ = 0;
+  bool look_ahead_ = false;  // inputs are too large to lie in a cache already: ask for the next tile's while computing this one
   std::size_t nodes_ = 0;
   std::vector<Load> loads_;
   std::vector<TileInstruction> instructions_;
