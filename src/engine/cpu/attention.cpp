@@ -56,9 +56,10 @@ std::vector<std::int64_t> mask_reach(const Constant& mask, std::int64_t rows, st
 }
 
 void run_attention(const schedule::Attention& work, const TileProgram& program, const std::vector<std::int64_t>& reach,
-                   const std::vector<std::byte*>& places, const Threads& threads) {
+                   const std::vector<std::byte*>& places, const Threads& all_threads) {
   const auto& first = work.first;
   const auto& second = work.second;
+  const Threads& threads = team_for(element_count(first.batch) * first.m * first.n * (first.k + second.n), all_threads);
   auto place = [&](const View& view) { return places[static_cast<std::size_t>(view.storage)]; };
   std::vector<const std::byte*> inputs(1, nullptr);
   for (std::size_t i = 1; i < work.loop.inputs.size(); ++i) {

@@ -228,7 +228,14 @@ std::int64_t row_block(std::int64_t rows, int threads) {
   return std::clamp(rounded_up(share, unit), unit, rounded_up(kLargestRowBlock, unit));
 }
 
-void sgemm(const Matrix& a, const Matrix& b, float* out, std::int64_t out_stride, const Threads& threads) {
+const Threads& team_for(std::int64_t products, const Threads& threads) {
+  constexpr std::int64_t kWorthSharing = 1 << 19;  // multiplications below which waking another thread costs more than it saves
+  static const Threads alone(1);
+  return products < kWorthSharing ? alone : threads;
+}
+
+void sgemm(const Matrix& a, const Matrix& b, float* out, std::int64_t out_stride, const Threads& all_threads) {
+  const Threads& threads = team_for(a.rows * b.cols * a.cols, all_threads);
   Scratch memory(packed_bytes(b.rows, b.cols));
   PackedMatrix rhs = pack_rhs(b, memory.data(), threads);
   std::int64_t block = row_block(a.rows, threads.count());
@@ -240,15 +247,16 @@ void sgemm(const Matrix& a, const Matrix& b, float* out, std::int64_t out_stride
   });
 }
 
-void contract(const Contraction& work, const std::byte* lhs, const std::byte* rhs, std::byte* out, const Threads& threads) {
+void contract(const Contraction& work, const std::byte* lhs, const std::byte* rhs, std::byte* out, const Threads& all_threads) {
   std::int64_t count = element_count(work.batch);
   auto one = [&](std::int64_t i) {
     auto place = [&](const View& view) {
       return (view.offset + batch_offset(work.batch, view.strides, i)) * static_cast<std::int64_t>(byte_size(view.dtype));
     };
-    product(work, lhs + place(work.lhs), rhs + place(work.rhs), out + place(work.out), threads);
+    product(work, lhs + place(work.lhs), rhs + place(work.rhs), out + place(work.out), all_threads);
   };
   bool small = work.m * work.n * work.k < kParallelFlops || work.out.dtype != DType::f32;
+  const Threads& threads = team_for(count * work.m * work.n * work.k, all_threads);
   if (count > 1 && (small || count >= 4 * threads.count())) {
     threads.parallel_for(count, 1, [&](std::int64_t begin, std::int64_t end, int) {
       for (std::int64_t i = begin; i < end; ++i) one(i);

@@ -23,6 +23,8 @@ PackedMatrix pack_rhs(const Matrix& b, std::byte* memory, const Threads&);
 
 // out = a · b on the calling thread; out has unit column stride.
 void multiply_packed(const Matrix& a, const PackedMatrix& b, float* out, std::int64_t out_stride);
+// The calling thread alone when a product of that many multiplications is too small to share out.
+const Threads& team_for(std::int64_t multiplications, const Threads&);
 // How many rows of a product one task should take.
 std::int64_t row_block(std::int64_t rows, int threads);
 

@@ -1,7 +1,7 @@
 #include "engine/cpu/loop_runner.h"
 
 #include <algorithm>
-#include <cstring>
+#include <cmath>
 
 #include "engine/cpu/scratch.h"
 #include "pcp/builder.h"
@@ -11,6 +11,8 @@ namespace {
 
 using schedule::Loop;
 
+constexpr std::int64_t kFoldParts = 16;
+constexpr std::int64_t kAccumulatorLanes = 1 << 22;  // of all parts together
 constexpr std::int64_t kParallelWork = 32768;  // lanes times operations below which one thread is faster
 
 // Accumulators of the folds of one thread, or of all when they do not meet.
@@ -34,6 +36,14 @@ class Accumulators {
   std::vector<std::vector<std::byte>> memory_;
   std::vector<std::byte*> pointers_;
 };
+
+void join(const Loop& loop, const Accumulators& into, const Accumulators& from) {
+  for (std::size_t f = 0; f < loop.folds.size(); ++f) {
+    const auto& fold = loop.folds[f];
+    LaneKernel combine = vector_kernels().elementwise(fold.code, Accumulators::lane_dtype(fold.dtype));
+    combine(fold.outer * fold.inner, into.pointers()[f], from.pointers()[f], nullptr, into.pointers()[f]);
+  }
+}
 
 void store_folds(const Loop& loop, const Accumulators& sums, std::span<std::byte* const> folds) {
   for (std::size_t f = 0; f < loop.folds.size(); ++f) {
@@ -66,29 +76,34 @@ void run_loop(const Loop& loop, const TileProgram& program, std::span<const std:
     return;
   }
 
-  if (serial) {
-    Accumulators sums(loop);
-    if (tiles > 0) run(0, elements, sums.pointers());
-    return store_folds(loop, sums, folds);
-  }
-  // Fixed parts, each with its own accumulators, joined in order: the result does not depend on timing.
-  auto parts = static_cast<std::int64_t>(threads.count());
+  // Fixed parts, each with accumulators of its own, joined in order: the result depends neither on timing nor on the number of
+  // threads. Within a part, runs of tiles are summed first and then joined, so that no sum is much longer than the root of all.
+  std::int64_t accumulators = 1;
+  for (const auto& fold : loop.folds) accumulators = std::max(accumulators, fold.outer * fold.inner);
+  std::int64_t parts = std::clamp<std::int64_t>(kAccumulatorLanes / accumulators, 1, std::clamp<std::int64_t>(tiles, 1, kFoldParts));
   std::vector<Accumulators> sums;
   for (std::int64_t p = 0; p < parts; ++p) sums.emplace_back(loop);
-  threads.parallel_for(parts, 1, [&](std::int64_t begin, std::int64_t end, int) {
-    for (std::int64_t p = begin; p < end; ++p) {
-      std::int64_t from = tiles * p / parts * program.tile(), to = std::min(tiles * (p + 1) / parts * program.tile(), elements);
-      if (from < to) run(from, to, sums[static_cast<std::size_t>(p)].pointers());
+  auto run_part = [&](std::int64_t p) {
+    std::int64_t from = tiles * p / parts, to = tiles * (p + 1) / parts;
+    auto root = static_cast<std::int64_t>(std::sqrt(static_cast<double>(to - from))) + 1;
+    bool in_runs = root > 4 && accumulators * 4 <= root * program.tile();
+    for (std::int64_t tile = from; tile < to; tile += in_runs ? root : to - from) {
+      std::int64_t begin = tile * program.tile();
+      std::int64_t end = std::min((in_runs ? std::min(tile + root, to) : to) * program.tile(), elements);
+      if (!in_runs) return run(begin, end, sums[static_cast<std::size_t>(p)].pointers());
+      Accumulators of_run(loop);
+      run(begin, end, of_run.pointers());
+      join(loop, sums[static_cast<std::size_t>(p)], of_run);
     }
-  });
-  for (std::size_t f = 0; f < loop.folds.size(); ++f) {
-    const auto& fold = loop.folds[f];
-    LaneKernel combine = vector_kernels().elementwise(fold.code, Accumulators::lane_dtype(fold.dtype));
-    std::int64_t count = fold.outer * fold.inner;
-    for (std::size_t p = 1; p < sums.size(); ++p) {
-      combine(count, sums[0].pointers()[f], sums[p].pointers()[f], nullptr, sums[0].pointers()[f]);
-    }
+  };
+  if (serial) {
+    for (std::int64_t p = 0; p < parts; ++p) run_part(p);
+  } else {
+    threads.parallel_for(parts, 1, [&](std::int64_t begin, std::int64_t end, int) {
+      for (std::int64_t p = begin; p < end; ++p) run_part(p);
+    });
   }
+  for (std::size_t p = 1; p < sums.size(); ++p) join(loop, sums[0], sums[p]);
   store_folds(loop, sums[0], folds);
 }
 

@@ -71,6 +71,8 @@ TileProgram::TileProgram(const Loop& loop, Stores stores)
   }
   choose_stores(loop, stores, last_use);
   assign_slots(loop, stores, last_use);
+  partial_slot_ = scratch_bytes_;
+  if (!folds_.empty()) scratch_bytes_ += align64(static_cast<std::size_t>(tile_) * sizeof(double));
 }
 
 void TileProgram::choose_tile(const Loop& loop) {
@@ -271,7 +273,7 @@ void TileProgram::run(std::int64_t begin, std::int64_t end, const Memory& memory
       const Store& store = stores_[static_cast<std::size_t>(s)];
       write(store, operand(store.node), tile, memory.stores[static_cast<std::size_t>(s)]);
     }
-    for (std::size_t f = 0; f < folds_.size(); ++f) fold(folds_[f], operand(folds_[f].node), first, count, memory.folds[f]);
+    for (std::size_t f = 0; f < folds_.size(); ++f) fold(folds_[f], operand(folds_[f].node), first, count, memory.folds[f], scratch + partial_slot_);
   }
 }
 
@@ -284,30 +286,35 @@ void TileProgram::write(const Store& store, const std::byte* lanes, const Tile& 
   }
 }
 
-void TileProgram::fold(const FoldStep& step, const std::byte* lanes, std::int64_t begin, std::int64_t n,
-                       std::byte* accumulator) const {
+// Rows of a tile are folded together before they meet the accumulator: long sums lose less to rounding.
+void TileProgram::fold(const FoldStep& step, const std::byte* lanes, std::int64_t begin, std::int64_t n, std::byte* accumulator,
+                       std::byte* partial) const {
   auto bytes = static_cast<std::int64_t>(step.lane_bytes);
-  alignas(8) std::byte one[8];
   while (n > 0) {
+    std::int64_t taken;
     if (step.inner == 1) {
-      std::int64_t outer = begin / step.folded;
-      std::int64_t run = std::min(n, step.folded - begin % step.folded);
-      step.reduce(1, run, lanes, one);
-      std::byte* to = accumulator + outer * bytes;
-      step.combine(1, to, one, nullptr, to);
-      lanes += run * bytes;
-      begin += run;
-      n -= run;
+      taken = std::min(n, step.folded - begin % step.folded);
+      step.reduce(1, taken, lanes, partial);
+      std::byte* to = accumulator + begin / step.folded * bytes;
+      step.combine(1, to, partial, nullptr, to);
     } else {
-      std::int64_t column = begin % step.inner;
-      std::int64_t outer = begin / step.inner / step.folded;
-      std::int64_t run = std::min(n, step.inner - column);
+      std::int64_t column = begin % step.inner, row = begin / step.inner, outer = row / step.folded;
       std::byte* to = accumulator + (outer * step.inner + column) * bytes;
-      step.combine(run, to, lanes, nullptr, to);
-      lanes += run * bytes;
-      begin += run;
-      n -= run;
+      std::int64_t rows = column == 0 ? std::min(n / step.inner, step.folded - row % step.folded) : 0;
+      if (rows >= 2) {
+        std::int64_t pitch = step.inner * bytes;
+        step.combine(step.inner, lanes, lanes + pitch, nullptr, partial);
+        for (std::int64_t r = 2; r < rows; ++r) step.combine(step.inner, partial, lanes + r * pitch, nullptr, partial);
+        step.combine(step.inner, to, partial, nullptr, to);
+        taken = rows * step.inner;
+      } else {
+        taken = std::min(n, step.inner - column);
+        step.combine(taken, to, lanes, nullptr, to);
+      }
     }
+    lanes += taken * bytes;
+    begin += taken;
+    n -= taken;
   }
 }
 

@@ -67,7 +67,8 @@ class TileProgram {
   void assign_slots(const schedule::Loop&, Stores, std::vector<int>& last_use);
   void fetch(const Load&, std::int64_t first, std::int64_t n, const std::byte* base, std::byte* out) const;
   void write(const Store&, const std::byte* lanes, const Tile&, std::byte* memory) const;
-  void fold(const FoldStep&, const std::byte* lanes, std::int64_t begin, std::int64_t n, std::byte* accumulator) const;
+  void fold(const FoldStep&, const std::byte* lanes, std::int64_t begin, std::int64_t n, std::byte* accumulator,
+            std::byte* partial) const;
 
   std::int64_t cols_ = 1, tile_ = 0;
   bool look_ahead_ = false;  // inputs are too large to lie in a cache already: ask for the next tile's while computing this one
@@ -79,6 +80,7 @@ class TileProgram {
   std::vector<std::vector<int>> copy_stores_;  // per node: stores filled from it at once
   std::vector<int> late_stores_;               // stores filled when the tile is done
   std::vector<FoldStep> folds_;
+  std::size_t partial_slot_ = 0;               // a row in scratch where a tile's rows are folded first
   std::vector<std::ptrdiff_t> slot_of_;        // per node: byte offset in scratch, -1 for those that only lie in memory
   std::size_t scratch_bytes_ = 0;
 };
