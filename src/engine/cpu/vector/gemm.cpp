@@ -24,6 +24,8 @@ typedef float Register __attribute__((vector_size(kLanes * sizeof(float))));
 PCP_INLINE Register load(const float* p) { return *reinterpret_cast<const Vector*>(p); }
 PCP_INLINE void store(float* p, Register v) { *reinterpret_cast<Vector*>(p) = v; }
 
+constexpr int kAhead = 10;  // steps of depth that a panel of b is asked for before its turn
+
 #define PCP_UNROLL _Pragma("GCC unroll 16")  // every loop over the accumulators, so that they become registers
 
 template <int Rows, int Vectors>
@@ -37,7 +39,10 @@ void block(std::int64_t depth, const float* a, const float* b, float* c, std::in
   }
   for (std::int64_t k = 0; k < depth; ++k) {
     Register y[Vectors];
-    PCP_UNROLL for (int v = 0; v < Vectors; ++v) y[v] = load(b + v * kLanes);
+    PCP_UNROLL for (int v = 0; v < Vectors; ++v) {
+      y[v] = load(b + v * kLanes);
+      __builtin_prefetch(b + kAhead * Vectors * kLanes + v * kLanes);
+    }
     PCP_UNROLL for (int r = 0; r < Rows; ++r) {
       Register x = a[r] - Register{};
       PCP_UNROLL for (int v = 0; v < Vectors; ++v) sum[r][v] += x * y[v];
