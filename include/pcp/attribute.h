@@ -18,7 +18,7 @@ class Constant {
  public:
   Constant() = default;
   Constant(TensorType type, std::vector<std::byte> bytes);  // row-major; one element makes a splat
-  static Constant scalar(DType, double value);               // tensor<dtype>, rounded to dtype
+  static Constant scalar(DType, double value);              // tensor<dtype>, rounded to dtype
   static Constant splat(TensorType, double value);
   template <class T>  // values of dtype's own C++ type; throws when the size of T or the count differs
   static Constant of(TensorType type, std::span<const T> values) {
@@ -29,12 +29,12 @@ class Constant {
 
   const TensorType& type() const { return type_; }
   bool is_splat() const { return splat_; }
-  std::span<const std::byte> bytes() const;   // one element when is_splat()
-  std::vector<std::byte> expanded() const;    // all elements
-  Constant with_type(TensorType) const;       // same bytes, another shape of as many elements (any shape for a splat)
-  double at(std::int64_t index) const;        // one element as a number (i64 and u64 may round)
+  std::span<const std::byte> bytes() const;  // one element when is_splat()
+  std::vector<std::byte> expanded() const;   // all elements
+  Constant with_type(TensorType) const;      // same bytes, another shape of as many elements (any shape for a splat)
+  double at(std::int64_t index) const;       // one element as a number (i64 and u64 may round)
   std::int64_t int_at(std::int64_t index) const;
-  Dims as_dims() const;                       // all elements as integers
+  Dims as_dims() const;  // all elements as integers
   bool operator==(const Constant&) const;
 
  private:
@@ -93,9 +93,23 @@ struct OpaqueAttr {  // any other MLIR attribute, kept as its text
 };
 
 // The order of alternatives is that of AttrKind.
-using Attr = std::variant<bool, IntAttr, std::string, SymbolAttr, Dims, std::vector<bool>, Constant, DotDims, GatherDims,
-                          ScatterDims, ConvDims, EnumAttr, OpaqueAttr>;
-enum class AttrKind { boolean, integer, string, symbol, dims, booleans, dense, dot, gather, scatter, conv, enumeration, any };
+using Attr = std::variant<bool, IntAttr, std::string, SymbolAttr, Dims, std::vector<bool>, Constant, DotDims,
+                          GatherDims, ScatterDims, ConvDims, EnumAttr, OpaqueAttr>;
+enum class AttrKind {
+  boolean,
+  integer,
+  string,
+  symbol,
+  dims,
+  booleans,
+  dense,
+  dot,
+  gather,
+  scatter,
+  conv,
+  enumeration,
+  any
+};
 
 // A small ordered map, kept in the order of names so that equal attributes print and hash alike.
 class Attrs {

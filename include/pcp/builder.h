@@ -20,8 +20,10 @@ class Builder {
   void set_location(Location location) { location_ = std::move(location); }
 
   // The general form. `given` is needed for ops whose result type is not derived (kResultGiven).
-  Values create(OpCode, Values operands, Attrs = {}, std::vector<Region> regions = {}, std::vector<TensorType> given = {});
-  Value create1(OpCode, Values operands, Attrs = {}, std::vector<Region> regions = {}, std::vector<TensorType> given = {});
+  Values create(OpCode, Values operands, Attrs = {}, std::vector<Region> regions = {},
+                std::vector<TensorType> given = {});
+  Value create1(OpCode, Values operands, Attrs = {}, std::vector<Region> regions = {},
+                std::vector<TensorType> given = {});
 
   // A region with arguments of these types; `fill` appends to it and returns its results.
   using Fill = std::function<Values(Builder&, const Values& args)>;

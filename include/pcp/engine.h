@@ -1,6 +1,7 @@
 // Engines compile a function and run it. One interface: the CPU engine, XLA and IREE stand behind it.
 //
-// Four words, never mixed: TensorType (metadata), HostTensor (bytes here), Buffer (device memory), Value (a node of a graph).
+// Four words, never mixed: TensorType (metadata), HostTensor (bytes here), Buffer (device memory), Value (a node of a
+// graph).
 #pragma once
 
 #include <cstdint>
@@ -31,7 +32,8 @@ class HostTensor {
   std::span<std::byte> bytes() { return bytes_; }
   template <class T>
   std::span<const T> as() const {
-    require(sizeof(T) == byte_size(type_.dtype), "[HostTensor] read ", to_string(type_), " as ", sizeof(T), "-byte elements");
+    require(sizeof(T) == byte_size(type_.dtype), "[HostTensor] read ", to_string(type_), " as ", sizeof(T),
+            "-byte elements");
     return {reinterpret_cast<const T*>(bytes_.data()), bytes_.size() / sizeof(T)};
   }
 
@@ -54,12 +56,13 @@ struct CompileOptions {
 };
 
 struct ExecutableStats {
-  std::int64_t arena_bytes = 0;        // planned memory of intermediate values
-  std::int64_t lower_bound_bytes = 0;  // the largest live set of intermediate values: no plan of this order can be smaller
+  std::int64_t arena_bytes = 0;  // planned memory of intermediate values
+  std::int64_t lower_bound_bytes =
+      0;  // the largest live set of intermediate values: no plan of this order can be smaller
   std::int64_t constant_bytes = 0;
   std::int64_t argument_bytes = 0;
   std::int64_t result_bytes = 0;
-  int kernels = 0;                     // steps of the schedule
+  int kernels = 0;  // steps of the schedule
 };
 
 class Executable {

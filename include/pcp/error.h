@@ -44,7 +44,8 @@ template <class... Parts>
 // Checks an input; the message is built only on failure.
 template <class... Parts>
 void require(bool condition, const Parts&... parts) {
-  if (!condition) [[unlikely]] fail(Code::invalid_argument, parts...);
+  if (!condition) [[unlikely]]
+    fail(Code::invalid_argument, parts...);
 }
 
 }  // namespace pcp

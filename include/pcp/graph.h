@@ -1,9 +1,10 @@
-// The graph: a module of functions, a function of operations. Its op set, names, attributes and semantics are StableHLO's.
+// The graph: a module of functions, a function of operations. Its op set, names, attributes and semantics are
+// StableHLO's.
 //
 // A Value is an index into its function's table of types, so analyses keep plain vectors indexed by it. Operations hold
-// their regions by value; a region sees the values defined before it in the regions around it. The terminator of a region
-// (func.return, stablehlo.return) is not an operation here but the list `results`. Passes do not edit in place: they walk
-// a function and build a new one, so there are no use lists to keep right.
+// their regions by value; a region sees the values defined before it in the regions around it. The terminator of a
+// region (func.return, stablehlo.return) is not an operation here but the list `results`. Passes do not edit in place:
+// they walk a function and build a new one, so there are no use lists to keep right.
 #pragma once
 
 #include <compare>
@@ -96,14 +97,16 @@ struct OpSite {
   }
   template <class... Parts>
   void check(bool condition, const Parts&... parts) const {
-    if (!condition) [[unlikely]] error(parts...);
+    if (!condition) [[unlikely]]
+      error(parts...);
   }
 };
 
 // Checks counts and attributes against the table and applies the shape rule.
 std::vector<TensorType> infer_types(const OpSite&);
 
-// Throws on the first violation: types, operand order (defined before use), region signatures, calls to missing functions.
+// Throws on the first violation: types, operand order (defined before use), region signatures, calls to missing
+// functions.
 void verify(const Module&);
 void verify(const Function&);
 

@@ -8,8 +8,9 @@
 namespace pcp {
 
 // Reads a file in any form. Our own generic text needs no MLIR; everything else loads libIREECompiler on first use
-// (PCP_MLIR_LIBRARY names another path). What comes through MLIR has its calls inlined and chlo expanded; our own text keeps
-// its calls (inline_calls and optimize remove them). Forms with constant shapes are made static, and the result is verified.
+// (PCP_MLIR_LIBRARY names another path). What comes through MLIR has its calls inlined and chlo expanded; our own text
+// keeps its calls (inline_calls and optimize remove them). Forms with constant shapes are made static, and the result
+// is verified.
 Module import_file(const std::string& path);
 Module import_text(const std::string& text_or_bytecode, const std::string& source = "<text>");
 

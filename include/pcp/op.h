@@ -49,10 +49,10 @@ using ShapeRule = std::vector<TensorType> (*)(const OpSite&);
 
 struct OpInfo {
   OpCode code;
-  std::string_view name;   // "stablehlo.add"
+  std::string_view name;  // "stablehlo.add"
   int min_operands;
-  int max_operands;        // -1: any number
-  int regions;             // -1: any number (case)
+  int max_operands;  // -1: any number
+  int regions;       // -1: any number (case)
   std::uint32_t traits;
   std::span<const AttrSpec> attrs;
   ShapeRule shape_rule;

@@ -5,11 +5,11 @@
 
 namespace pcp {
 
-Module inline_calls(const Module&);        // func.call and composite; only public functions remain
+Module inline_calls(const Module&);  // func.call and composite; only public functions remain
 Function eliminate_dead_code(const Function&);
 Function eliminate_common_subexpressions(const Function&);
 Function fold_constants(const Function&);  // results up to 64 KiB
-Function simplify(const Function&);        // reshape/transpose/broadcast/convert clean-up, x*1, x+0, select of one side...
+Function simplify(const Function&);  // reshape/transpose/broadcast/convert clean-up, x*1, x+0, select of one side...
 
 // All of the above to a fixed point: what every engine wants before it compiles.
 Function optimize(const Function&);

@@ -15,7 +15,8 @@ struct PrintOptions {
 std::string print(const Module&, const PrintOptions& = {});
 
 // Parses the generic form (and only that: mlir/import reads every other form). The result is not verified.
-// Errors are "source:line:column: what was expected". Locations of operations are those in the text, else source:line:column.
+// Errors are "source:line:column: what was expected". Locations of operations are those in the text, else
+// source:line:column.
 Module parse(std::string_view text, const std::string& source = "<text>");
 
 }  // namespace pcp

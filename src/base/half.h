@@ -6,7 +6,9 @@
 
 namespace pcp {
 
-[[gnu::always_inline]] inline float bf16_to_float(std::uint16_t bits) { return std::bit_cast<float>(static_cast<std::uint32_t>(bits) << 16); }
+[[gnu::always_inline]] inline float bf16_to_float(std::uint16_t bits) {
+  return std::bit_cast<float>(static_cast<std::uint32_t>(bits) << 16);
+}
 
 [[gnu::always_inline]] inline std::uint16_t float_to_bf16(float value) {
   std::uint32_t bits = std::bit_cast<std::uint32_t>(value);

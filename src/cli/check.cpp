@@ -38,7 +38,8 @@ Census take_census(const Function& function) {
     const auto* constant = op.code == OpCode::constant ? op.attrs.find<Constant>("value") : nullptr;
     if (!constant) return;
     census.constant_bytes += static_cast<double>(constant->bytes().size());
-    if (is_float(constant->type().dtype) && !constant->is_splat()) census.float_constants += constant->type().elements();
+    if (is_float(constant->type().dtype) && !constant->is_splat())
+      census.float_constants += constant->type().elements();
   });
   census.cost = cost(function);
   return census;
@@ -65,12 +66,14 @@ void print(const Function& function) {
   std::cout << "  ops         " << with_commas(census.op_count) << "\n";
   for (const auto& [name, count] : ops) {
     std::string number = with_commas(count);
-    std::cout << std::string(14 + std::max<std::size_t>(number.size(), 6) - number.size(), ' ') << number << " " << name << "\n";
+    std::cout << std::string(14 + std::max<std::size_t>(number.size(), 6) - number.size(), ' ') << number << " " << name
+              << "\n";
   }
   std::cout << "  parameters  " << with_commas(census.float_arguments) << " in float arguments, "
             << with_commas(census.float_constants) << " in float constants\n"
             << "  flops       " << count_text(census.cost.flops);
-  if (census.cost.loops > 0) std::cout << " (" << census.cost.loops << " while counted as one pass: trip counts are not known)";
+  if (census.cost.loops > 0)
+    std::cout << " (" << census.cost.loops << " while counted as one pass: trip counts are not known)";
   std::cout << "\n  bytes       arguments " << bytes_text(census.argument_bytes) << ", constants "
             << bytes_text(census.constant_bytes) << ", results " << bytes_text(census.result_bytes) << ", touched "
             << bytes_text(census.cost.bytes) << " without fusion\n";
@@ -122,7 +125,8 @@ void check_model(const CheckOptions& options) {
   for (const Function* function : functions) print(*function);
 }
 
-constexpr const char* kExamples = R"(A multiply-add counts as two flops. Parameters are the elements of float arguments and of float constants that are not splats.
+constexpr const char* kExamples =
+    R"(A multiply-add counts as two flops. Parameters are the elements of float arguments and of float constants that are not splats.
 
 Examples:
   pcp check model.mlir
@@ -132,7 +136,8 @@ Examples:
 
 void add_check_command(CLI::App& app) {
   auto options = std::make_shared<CheckOptions>();
-  CLI::App* check = app.add_subcommand("check", "Verify a model; print signature, op counts, parameters, flops and bytes");
+  CLI::App* check =
+      app.add_subcommand("check", "Verify a model; print signature, op counts, parameters, flops and bytes");
   check->footer(kExamples);
   check->add_option("MODEL", options->model, kModelHelp)->required()->type_name("");
   check->add_option("--function", options->function, "Only this function (default: all)")->type_name("NAME");

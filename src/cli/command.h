@@ -1,5 +1,5 @@
-// The commands of `pcp`. Each adds its subcommand to the parser; what it does happens in its callback, and every failure is
-// an exception that main turns into one line and an exit code.
+// The commands of `pcp`. Each adds its subcommand to the parser; what it does happens in its callback, and every
+// failure is an exception that main turns into one line and an exit code.
 #pragma once
 
 #include <CLI/App.hpp>

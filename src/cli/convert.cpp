@@ -18,10 +18,13 @@ void convert_model(const ConvertOptions& options) {
   require(text || !options.pretty, "--pretty is a form of text: '", options.output, "' is bytecode");
   { AtomicFile probe(options.output); }
   Module module = load_model(options.input);
-  write_file_atomically(options.output, !text ? to_bytecode(module) : options.pretty ? to_pretty(module) : print(module));
+  write_file_atomically(options.output, !text            ? to_bytecode(module)
+                                        : options.pretty ? to_pretty(module)
+                                                         : print(module));
 }
 
-constexpr const char* kExamples = R"(The form is taken from the name: .mlir is text (generic, or --pretty), .mlirbc is StableHLO's portable bytecode.
+constexpr const char* kExamples =
+    R"(The form is taken from the name: .mlir is text (generic, or --pretty), .mlirbc is StableHLO's portable bytecode.
 The model is written as imported: calls inlined, chlo expanded, constant shapes made static.
 
 Examples:

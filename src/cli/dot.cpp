@@ -44,7 +44,8 @@ class DotWriter {
 
   std::string new_id() { return "n" + std::to_string(next_++); }
 
-  void write_region(const Region& region, std::string_view argument, std::string_view result, const std::string& indent) {
+  void write_region(const Region& region, std::string_view argument, std::string_view result,
+                    const std::string& indent) {
     for (std::size_t i = 0; i < region.args.size(); ++i) {
       std::string id = new_id();
       nodes_[region.args[i].id] = id;
@@ -63,7 +64,8 @@ class DotWriter {
     if (!op.info().has(kControl)) {
       for (const Region& region : op.regions) {
         text += " {";
-        for (const Op& inner : region.ops) text += concat(&inner == region.ops.data() ? "" : " ", inner.info().short_name());
+        for (const Op& inner : region.ops)
+          text += concat(&inner == region.ops.data() ? "" : " ", inner.info().short_name());
         text += "}";
       }
     }
@@ -81,8 +83,8 @@ class DotWriter {
     for (Value value : op.operands) edge(value, id, indent);
     if (!op.info().has(kControl)) return;
     for (std::size_t i = 0; i < op.regions.size(); ++i) {
-      out_ += concat(indent, "subgraph cluster_", id, "_", i, " {\n", indent, "  label=",
-                     quoted(concat(op.info().short_name(), " region ", i)), ";\n");
+      out_ += concat(indent, "subgraph cluster_", id, "_", i, " {\n", indent,
+                     "  label=", quoted(concat(op.info().short_name(), " region ", i)), ";\n");
       write_region(op.regions[i], "value", "yield", indent + "  ");
       out_ += indent + "}\n";
     }

@@ -32,7 +32,9 @@ void print_json() {
 
 void print_text() {
   auto row = [](const std::string& name, const std::string& state, const std::string& text) {
-    auto padded = [](const std::string& cell, std::size_t width) { return cell + std::string(width - std::min(width, cell.size()), ' '); };
+    auto padded = [](const std::string& cell, std::size_t width) {
+      return cell + std::string(width - std::min(width, cell.size()), ' ');
+    };
     std::cout << padded(name, 6) << padded(state, 12) << text << "\n";
   };
   for (const EngineEntry& entry : engines()) {

@@ -17,11 +17,13 @@ Exit exit_code(pcp::Code code) {
     case pcp::Code::not_found:
     case pcp::Code::unsupported:
     case pcp::Code::resource_exhausted:
-    case pcp::Code::data_loss: return kBadInput;
+    case pcp::Code::data_loss:
+      return kBadInput;
     case pcp::Code::failed_precondition:
     case pcp::Code::unavailable:
     case pcp::Code::aborted:
-    case pcp::Code::internal: break;
+    case pcp::Code::internal:
+      break;
   }
   return kFailed;
 }
@@ -53,6 +55,11 @@ Exit run_command(int argc, char** argv) {
   pcp::cli::add_convert_command(app);
   pcp::cli::add_ops_command(app);
   pcp::cli::add_engines_command(app);
+  auto is_named = [&](const CLI::App* command) { return command->get_name() == argv[1]; };
+  if (argc > 1 && argv[1][0] != '-' && app.get_subcommands(is_named).empty()) {
+    return report(kBadInput, std::string("there is no command '") + argv[1] +
+                                 "'; commands: run, check, show, convert, ops, engines (see pcp --help)");
+  }
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {

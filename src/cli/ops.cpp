@@ -38,10 +38,15 @@ std::string attributes_text(const OpInfo& op) {
 }
 
 std::vector<std::string_view> trait_names(const OpInfo& op) {
-  constexpr std::pair<Trait, std::string_view> kNames[] = {
-      {kUnary, "unary"},       {kBinary, "binary"},   {kElementwise, "elementwise"}, {kCommutative, "commutative"},
-      {kMovement, "movement"}, {kControl, "control"}, {kInlined, "inlined"},         {kImported, "imported"},
-      {kResultGiven, "result_given"}};
+  constexpr std::pair<Trait, std::string_view> kNames[] = {{kUnary, "unary"},
+                                                           {kBinary, "binary"},
+                                                           {kElementwise, "elementwise"},
+                                                           {kCommutative, "commutative"},
+                                                           {kMovement, "movement"},
+                                                           {kControl, "control"},
+                                                           {kInlined, "inlined"},
+                                                           {kImported, "imported"},
+                                                           {kResultGiven, "result_given"}};
   std::vector<std::string_view> names;
   for (const auto& [trait, name] : kNames) {
     if (op.has(trait)) names.push_back(name);
@@ -63,11 +68,12 @@ void print_text() {
 
 void print_markdown() {
   std::cout << "## Operands and attributes\n\n"
-               "The one op table, `include/pcp/ops.def`, as `pcp ops --markdown` prints it. An attribute marked ? may be left out.\n\n"
+               "The one op table, `include/pcp/ops.def`, as `pcp ops --markdown` prints it. An attribute marked ? may "
+               "be left out.\n\n"
                "| operation | operands | regions | attributes |\n|---|---|---|---|\n";
   for (const OpInfo& op : op_table()) {
-    std::cout << "| `" << op.name << "` | " << operands_text(op) << " | " << (op.regions < 0 ? "1+" : std::to_string(op.regions))
-              << " | " << attributes_text(op) << " |\n";
+    std::cout << "| `" << op.name << "` | " << operands_text(op) << " | "
+              << (op.regions < 0 ? "1+" : std::to_string(op.regions)) << " | " << attributes_text(op) << " |\n";
   }
 }
 

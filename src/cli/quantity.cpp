@@ -13,8 +13,11 @@ std::string scaled(double value, double step, std::span<const char* const> units
   std::size_t unit = 0;
   for (; std::abs(value) >= step && unit + 1 < units.size(); ++unit) value /= step;
   std::array<char, 48> text{};
-  std::snprintf(text.data(), text.size(), value >= 100 || unit == 0 ? "%.0f %s" : value >= 10 ? "%.1f %s" : "%.2f %s", value,
-                units[unit]);
+  std::snprintf(text.data(), text.size(),
+                value >= 100 || unit == 0 ? "%.0f %s"
+                : value >= 10             ? "%.1f %s"
+                                          : "%.2f %s",
+                value, units[unit]);
   std::string result = text.data();
   if (result.ends_with(' ')) result.pop_back();
   return result;

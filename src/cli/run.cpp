@@ -46,7 +46,9 @@ struct Times {
   std::vector<double> run_ms;
 
   double min() const { return *std::ranges::min_element(run_ms); }
-  double mean() const { return std::accumulate(run_ms.begin(), run_ms.end(), 0.0) / static_cast<double>(run_ms.size()); }
+  double mean() const {
+    return std::accumulate(run_ms.begin(), run_ms.end(), 0.0) / static_cast<double>(run_ms.size());
+  }
   double median() const {
     std::vector<double> sorted = run_ms;
     std::ranges::sort(sorted);
@@ -149,7 +151,8 @@ void print_stats(const Engine& engine, const Times& times, const ExecutableStats
   row("results", bytes(stats.result_bytes));
   char percent[32];
   std::snprintf(percent, sizeof(percent), "%+.1f %%", overhead(stats) * 100);
-  row("plan peak", concat(bytes(stats.arena_bytes), " (", percent, " of the lower bound ", bytes(stats.lower_bound_bytes), ")"));
+  row("plan peak",
+      concat(bytes(stats.arena_bytes), " (", percent, " of the lower bound ", bytes(stats.lower_bound_bytes), ")"));
   row("process peak", bytes(peak_resident_bytes()));
 }
 
@@ -175,7 +178,8 @@ Json element_json(const HostTensor& tensor, std::int64_t index) {
 }
 
 Json result_json(const HostTensor& tensor, const std::string& output, std::int64_t max_elements) {
-  Json result = {{"type", to_string(tensor.type())}, {"dims", tensor.type().dims}, {"dtype", name(tensor.type().dtype)}};
+  Json result = {
+      {"type", to_string(tensor.type())}, {"dims", tensor.type().dims}, {"dtype", name(tensor.type().dtype)}};
   if (is_file(output)) {
     result["file"] = output.substr(1);
     return result;
@@ -222,7 +226,8 @@ void run_model(const RunOptions& options) {
   times.import_ms = import_watch.milliseconds();
 
   check_outputs(options, function);
-  check_memory(function, total_bytes(function.arg_types()) + total_bytes(function.result_types()), "arguments and results");
+  check_memory(function, total_bytes(function.arg_types()) + total_bytes(function.result_types()),
+               "arguments and results");
   std::vector<HostTensor> inputs = read_inputs(options, function);
 
   Stopwatch compile_watch;
@@ -231,8 +236,9 @@ void run_model(const RunOptions& options) {
       engine->compile(options.no_optimize ? function : optimize(function), compile_options);
   times.compile_ms = compile_watch.milliseconds();
   ExecutableStats stats = executable->stats();
-  check_memory(function, static_cast<double>(stats.arena_bytes) + static_cast<double>(stats.constant_bytes) +
-                             static_cast<double>(stats.argument_bytes) + static_cast<double>(stats.result_bytes),
+  check_memory(function,
+               static_cast<double>(stats.arena_bytes) + static_cast<double>(stats.constant_bytes) +
+                   static_cast<double>(stats.argument_bytes) + static_cast<double>(stats.result_bytes),
                "arguments, constants, intermediate values and results");
 
   std::vector<Buffer> arguments;
@@ -278,9 +284,13 @@ void add_run_command(CLI::App& app) {
     run->add_option(flag, values, help)->type_size(1)->allow_extra_args(false)->type_name("TENSOR");
   };
   repeated("--input", options->inputs, "One argument, in order (forms below)");
-  repeated("--output", options->outputs, "Where one result goes, in order: @file.npy, @file.bin (raw bytes) or - (print)");
-  run->add_option("--function", options->function, "The function to run (default: main, or the only public one)")->type_name("NAME");
-  run->add_option("--engine", options->engine, "The engine to run on; see pcp engines")->type_name("NAME")->capture_default_str();
+  repeated("--output", options->outputs,
+           "Where one result goes, in order: @file.npy, @file.bin (raw bytes) or - (print)");
+  run->add_option("--function", options->function, "The function to run (default: main, or the only public one)")
+      ->type_name("NAME");
+  run->add_option("--engine", options->engine, "The engine to run on; see pcp engines")
+      ->type_name("NAME")
+      ->capture_default_str();
   run->add_flag("--random-inputs", options->random_inputs, "Arguments without --input are random");
   run->add_option("--seed", options->seed, "Seed of random inputs")->type_name("N")->capture_default_str();
   run->add_option("--repeat", options->repeat, "Warm up, then run N times and print min, median and mean time")

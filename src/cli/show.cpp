@@ -31,7 +31,8 @@ void show_model(const ShowOptions& options) {
   }
 }
 
-constexpr const char* kExamples = R"(The model is shown as imported: calls inlined, chlo expanded, constant shapes made static.
+constexpr const char* kExamples =
+    R"(The model is shown as imported: calls inlined, chlo expanded, constant shapes made static.
 
 Examples:
   pcp show model.mlirbc --pretty

@@ -21,18 +21,28 @@ template <class Fn>
 decltype(auto) with_storage(DType dtype, Fn&& fn) {
   switch (dtype) {
     case DType::i1:
-    case DType::u8: return fn(std::uint8_t{});
-    case DType::i8: return fn(std::int8_t{});
-    case DType::i16: return fn(std::int16_t{});
-    case DType::i32: return fn(std::int32_t{});
-    case DType::i64: return fn(std::int64_t{});
+    case DType::u8:
+      return fn(std::uint8_t{});
+    case DType::i8:
+      return fn(std::int8_t{});
+    case DType::i16:
+      return fn(std::int16_t{});
+    case DType::i32:
+      return fn(std::int32_t{});
+    case DType::i64:
+      return fn(std::int64_t{});
     case DType::f16:
     case DType::bf16:
-    case DType::u16: return fn(std::uint16_t{});
-    case DType::u32: return fn(std::uint32_t{});
-    case DType::u64: return fn(std::uint64_t{});
-    case DType::f32: return fn(float{});
-    case DType::f64: break;
+    case DType::u16:
+      return fn(std::uint16_t{});
+    case DType::u32:
+      return fn(std::uint32_t{});
+    case DType::u64:
+      return fn(std::uint64_t{});
+    case DType::f32:
+      return fn(float{});
+    case DType::f64:
+      break;
   }
   return fn(double{});
 }
@@ -88,7 +98,8 @@ HostTensor parse_values(std::string_view text, const TensorType& type) {
     }
     std::size_t end = text.find_first_of("[], \t\r\n", at);
     std::string_view token = text.substr(at, end - at);
-    if (count < wanted) parse_element(token, type.dtype, tensor.bytes().data() + static_cast<std::size_t>(count) * size);
+    if (count < wanted)
+      parse_element(token, type.dtype, tensor.bytes().data() + static_cast<std::size_t>(count) * size);
     ++count;
     at = end == std::string_view::npos ? text.size() : end;
   }
@@ -106,8 +117,8 @@ HostTensor read_raw(const std::string& path, const TensorType& type) {
   InputFile file(path);
   auto wanted = static_cast<std::uint64_t>(type.bytes());
   if (file.size() != wanted) {
-    fail(file.size() < wanted ? Code::data_loss : Code::invalid_argument, "'", path, "' holds ", file.size(), " bytes, ",
-         shape_text(type), " takes ", wanted);
+    fail(file.size() < wanted ? Code::data_loss : Code::invalid_argument, "'", path, "' holds ", file.size(),
+         " bytes, ", shape_text(type), " takes ", wanted);
   }
   HostTensor tensor(type);
   file.read(0, tensor.bytes());
@@ -156,7 +167,8 @@ std::string half_text(DType dtype, std::uint16_t bits) {
   return exact;
 }
 
-void append_tensor(const HostTensor& tensor, int dimension, std::int64_t max_elements, std::int64_t& next, std::string& out) {
+void append_tensor(const HostTensor& tensor, int dimension, std::int64_t max_elements, std::int64_t& next,
+                   std::string& out) {
   const Dims& dims = tensor.type().dims;
   bool last = dimension + 1 >= tensor.type().rank();
   std::int64_t extent = dims.empty() ? 1 : dims[static_cast<std::size_t>(dimension)];

@@ -21,29 +21,55 @@ template <class T>
 void write_integer(std::byte* data, double value) {
   auto low = static_cast<double>(std::numeric_limits<T>::min());
   auto high = static_cast<double>(std::numeric_limits<T>::max());
-  T result = std::isnan(value)  ? T{0}
-             : value <= low     ? std::numeric_limits<T>::min()
-             : value >= high    ? std::numeric_limits<T>::max()
-                                : static_cast<T>(value);
+  T result = std::isnan(value) ? T{0}
+             : value <= low    ? std::numeric_limits<T>::min()
+             : value >= high   ? std::numeric_limits<T>::max()
+                               : static_cast<T>(value);
   std::memcpy(data, &result, sizeof(T));
 }
 
 void write_number(DType dtype, double value, std::byte* data) {
   auto put = [&](auto number) { std::memcpy(data, &number, sizeof(number)); };
   switch (dtype) {
-    case DType::i1: put(static_cast<std::uint8_t>(value != 0)); break;
-    case DType::i8: write_integer<std::int8_t>(data, value); break;
-    case DType::i16: write_integer<std::int16_t>(data, value); break;
-    case DType::i32: write_integer<std::int32_t>(data, value); break;
-    case DType::i64: write_integer<std::int64_t>(data, value); break;
-    case DType::u8: write_integer<std::uint8_t>(data, value); break;
-    case DType::u16: write_integer<std::uint16_t>(data, value); break;
-    case DType::u32: write_integer<std::uint32_t>(data, value); break;
-    case DType::u64: write_integer<std::uint64_t>(data, value); break;
-    case DType::f16: put(float_to_f16(static_cast<float>(value))); break;
-    case DType::bf16: put(float_to_bf16(static_cast<float>(value))); break;
-    case DType::f32: put(static_cast<float>(value)); break;
-    case DType::f64: put(value); break;
+    case DType::i1:
+      put(static_cast<std::uint8_t>(value != 0));
+      break;
+    case DType::i8:
+      write_integer<std::int8_t>(data, value);
+      break;
+    case DType::i16:
+      write_integer<std::int16_t>(data, value);
+      break;
+    case DType::i32:
+      write_integer<std::int32_t>(data, value);
+      break;
+    case DType::i64:
+      write_integer<std::int64_t>(data, value);
+      break;
+    case DType::u8:
+      write_integer<std::uint8_t>(data, value);
+      break;
+    case DType::u16:
+      write_integer<std::uint16_t>(data, value);
+      break;
+    case DType::u32:
+      write_integer<std::uint32_t>(data, value);
+      break;
+    case DType::u64:
+      write_integer<std::uint64_t>(data, value);
+      break;
+    case DType::f16:
+      put(float_to_f16(static_cast<float>(value)));
+      break;
+    case DType::bf16:
+      put(float_to_bf16(static_cast<float>(value)));
+      break;
+    case DType::f32:
+      put(static_cast<float>(value));
+      break;
+    case DType::f64:
+      put(value);
+      break;
   }
 }
 
@@ -52,8 +78,8 @@ void write_number(DType dtype, double value, std::byte* data) {
 Constant::Constant(TensorType type, std::vector<std::byte> bytes) : type_(std::move(type)) {
   std::size_t element = byte_size(type_.dtype);
   splat_ = bytes.size() == element && type_.elements() != 0;
-  require(splat_ || static_cast<std::int64_t>(bytes.size()) == type_.bytes(), "[constant] ", to_string(type_), " takes ",
-          type_.bytes(), " bytes, got ", bytes.size());
+  require(splat_ || static_cast<std::int64_t>(bytes.size()) == type_.bytes(), "[constant] ", to_string(type_),
+          " takes ", type_.bytes(), " bytes, got ", bytes.size());
   bytes_ = std::make_shared<const std::vector<std::byte>>(std::move(bytes));
 }
 
@@ -89,19 +115,32 @@ Constant Constant::with_type(TensorType type) const {
 double Constant::at(std::int64_t index) const {
   const std::byte* data = bytes().data() + (splat_ ? 0 : index * static_cast<std::int64_t>(byte_size(type_.dtype)));
   switch (type_.dtype) {
-    case DType::i1: return read<std::uint8_t>(data) != 0;
-    case DType::i8: return read<std::int8_t>(data);
-    case DType::i16: return read<std::int16_t>(data);
-    case DType::i32: return read<std::int32_t>(data);
-    case DType::i64: return static_cast<double>(read<std::int64_t>(data));
-    case DType::u8: return read<std::uint8_t>(data);
-    case DType::u16: return read<std::uint16_t>(data);
-    case DType::u32: return read<std::uint32_t>(data);
-    case DType::u64: return static_cast<double>(read<std::uint64_t>(data));
-    case DType::f16: return f16_to_float(read<std::uint16_t>(data));
-    case DType::bf16: return bf16_to_float(read<std::uint16_t>(data));
-    case DType::f32: return read<float>(data);
-    case DType::f64: return read<double>(data);
+    case DType::i1:
+      return read<std::uint8_t>(data) != 0;
+    case DType::i8:
+      return read<std::int8_t>(data);
+    case DType::i16:
+      return read<std::int16_t>(data);
+    case DType::i32:
+      return read<std::int32_t>(data);
+    case DType::i64:
+      return static_cast<double>(read<std::int64_t>(data));
+    case DType::u8:
+      return read<std::uint8_t>(data);
+    case DType::u16:
+      return read<std::uint16_t>(data);
+    case DType::u32:
+      return read<std::uint32_t>(data);
+    case DType::u64:
+      return static_cast<double>(read<std::uint64_t>(data));
+    case DType::f16:
+      return f16_to_float(read<std::uint16_t>(data));
+    case DType::bf16:
+      return bf16_to_float(read<std::uint16_t>(data));
+    case DType::f32:
+      return read<float>(data);
+    case DType::f64:
+      return read<double>(data);
   }
   return 0;
 }
@@ -137,7 +176,8 @@ void Attrs::erase(std::string_view name) {
 }
 
 const Attr* Attrs::find(std::string_view name) const {
-  auto at = std::ranges::lower_bound(entries_, name, {}, [](const auto& entry) { return std::string_view(entry.first); });
+  auto at =
+      std::ranges::lower_bound(entries_, name, {}, [](const auto& entry) { return std::string_view(entry.first); });
   return at != entries_.end() && at->first == name ? &at->second : nullptr;
 }
 

@@ -66,8 +66,8 @@ double sort_flops(const Function& function, const Op& op) {
 double select_and_scatter_flops(const Function& function, const Op& op) {
   const TensorType& type = function.type(op.operand(0));
   Dims window = op.attrs.get_or<Dims>("window_dimensions", Dims(type.dims.size(), 1));
-  return elements(function, op.operand(1)) * (product(window) * region_flops(function, op.regions.at(0)) +
-                                              region_flops(function, op.regions.at(1)));
+  return elements(function, op.operand(1)) *
+         (product(window) * region_flops(function, op.regions.at(0)) + region_flops(function, op.regions.at(1)));
 }
 
 double flops(const Function& function, const Op& op) {

@@ -20,8 +20,8 @@ const std::vector<AttrSpec> kAttrs[] = {
 };
 
 const std::array<OpInfo, kOpCount> kTable{{
-#define PCP_OP(code, name, min, max, regions, traits, rule, summary, ...)               \
-  OpInfo{OpCode::code, name, min, max, regions, traits, kAttrs[static_cast<int>(OpCode::code)], \
+#define PCP_OP(code, name, min, max, regions, traits, rule, summary, ...)                               \
+  OpInfo{OpCode::code,       name,   min, max, regions, traits, kAttrs[static_cast<int>(OpCode::code)], \
          &shape_rules::rule, summary},
 #include "pcp/ops.def"
 #undef PCP_OP

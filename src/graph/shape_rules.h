@@ -7,11 +7,11 @@ namespace pcp::shape_rules {
 
 using Types = std::vector<TensorType>;
 
-Types unary_number(const OpSite&);   // integers and floats
+Types unary_number(const OpSite&);  // integers and floats
 Types unary_float(const OpSite&);
 Types unary_integer(const OpSite&);
-Types unary_bits(const OpSite&);     // i1 and integers
-Types unary_signed(const OpSite&);   // signed integers and floats
+Types unary_bits(const OpSite&);    // i1 and integers
+Types unary_signed(const OpSite&);  // signed integers and floats
 Types binary_any(const OpSite&);
 Types binary_number(const OpSite&);
 Types binary_float(const OpSite&);

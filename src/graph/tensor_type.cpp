@@ -11,9 +11,19 @@ struct DTypeInfo {
   std::string_view name;
   std::size_t bytes;
 };
-constexpr std::array<DTypeInfo, kDTypeCount> kDTypes{{{"i1", 1}, {"i8", 1}, {"i16", 2}, {"i32", 4}, {"i64", 8}, {"ui8", 1},
-                                                      {"ui16", 2}, {"ui32", 4}, {"ui64", 8}, {"f16", 2}, {"bf16", 2},
-                                                      {"f32", 4}, {"f64", 8}}};
+constexpr std::array<DTypeInfo, kDTypeCount> kDTypes{{{"i1", 1},
+                                                      {"i8", 1},
+                                                      {"i16", 2},
+                                                      {"i32", 4},
+                                                      {"i64", 8},
+                                                      {"ui8", 1},
+                                                      {"ui16", 2},
+                                                      {"ui32", 4},
+                                                      {"ui64", 8},
+                                                      {"f16", 2},
+                                                      {"bf16", 2},
+                                                      {"f32", 4},
+                                                      {"f64", 8}}};
 constexpr std::int64_t kMaxElements = std::int64_t{1} << 58;  // times 8 bytes still fits a signed 64-bit offset
 
 }  // namespace

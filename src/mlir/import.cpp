@@ -127,7 +127,8 @@ std::string with_operation(const std::string& message, std::string_view text, co
   std::size_t line = std::strtoull(message.c_str() + source.size() + 1, nullptr, 10);
   std::string operation = operation_on_line(text, line);
   std::size_t after_place = message.find(": ", source.size());
-  if (operation.empty() || after_place == std::string::npos || message.find(operation) != std::string::npos) return message;
+  if (operation.empty() || after_place == std::string::npos || message.find(operation) != std::string::npos)
+    return message;
   return message.substr(0, after_place + 2) + "[" + operation + "] " + message.substr(after_place + 2);
 }
 

@@ -62,3 +62,8 @@ def test_reader_that_went_away_is_a_failure_without_a_signal(pcp):
     done = subprocess.run([PCP, "ops", "--json"], stdout=writer, stderr=subprocess.PIPE, text=True, timeout=60)
     os.close(writer)
     assert done.returncode == 1 and len(done.stderr.splitlines()) == 1
+
+
+def test_an_unknown_command_is_named_with_the_commands_there_are(pcp):
+    message = pcp.refuses("foo")
+    assert "'foo'" in message and "convert" in message

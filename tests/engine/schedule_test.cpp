@@ -134,11 +134,21 @@ TEST(Schedule, NoOverlapInARandomGraph) {
     for (int i = 0; i < 300; ++i) {
       Value x = values[next() / 7 % values.size()], y = values[next() / 7 % values.size()];
       switch (next() / 65536 % 5) {
-        case 0: values.push_back(b.add(x, y)); break;
-        case 1: values.push_back(b.matmul(x, y)); break;
-        case 2: values.push_back(b.transpose(x, {1, 0})); break;
-        case 3: values.push_back(softmax(b, x)); break;
-        default: values.push_back(b.tanh(x)); break;
+        case 0:
+          values.push_back(b.add(x, y));
+          break;
+        case 1:
+          values.push_back(b.matmul(x, y));
+          break;
+        case 2:
+          values.push_back(b.transpose(x, {1, 0}));
+          break;
+        case 3:
+          values.push_back(softmax(b, x));
+          break;
+        default:
+          values.push_back(b.tanh(x));
+          break;
       }
     }
     return Values{values.back(), values[values.size() - 7]};
@@ -148,7 +158,8 @@ TEST(Schedule, NoOverlapInARandomGraph) {
   for (std::size_t i = 0; i < plan->storages.size(); ++i) {
     for (std::size_t j = i + 1; j < plan->storages.size(); ++j) {
       const Storage &x = plan->storages[i], &y = plan->storages[j];
-      if (x.kind != Storage::Kind::temporary || y.kind != Storage::Kind::temporary || x.first < 0 || y.first < 0) continue;
+      if (x.kind != Storage::Kind::temporary || y.kind != Storage::Kind::temporary || x.first < 0 || y.first < 0)
+        continue;
       bool meet = x.first <= y.last && y.first <= x.last;
       bool overlap = x.offset < y.offset + y.bytes && y.offset < x.offset + x.bytes;
       bool handed_over = x.shares == static_cast<int>(j) || y.shares == static_cast<int>(i);

@@ -1,4 +1,5 @@
-// Whole models, exported by JAX or written as torch-mlir writes them: imported, optimized, run, compared with JAX's values.
+// Whole models, exported by JAX or written as torch-mlir writes them: imported, optimized, run, compared with JAX's
+// values.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -22,7 +23,8 @@ std::vector<std::string> model_files() {
   return files;
 }
 
-// Every element within `tolerance` of the expected one, relative to the larger of it and the tensor's largest magnitude.
+// Every element within `tolerance` of the expected one, relative to the larger of it and the tensor's largest
+// magnitude.
 void expect_close(const HostTensor& got, const HostTensor& expected, double tolerance, const std::string& what) {
   ASSERT_EQ(got.type(), expected.type()) << what;
   std::int64_t count = got.type().elements();
@@ -117,7 +119,8 @@ TEST(Artifacts, LoadAndGiveTheSameResults) {
   auto program = engine->compile(module.entry());
   auto loaded = engine->load(program->serialize());
   std::vector<Buffer> arguments;
-  for (std::size_t i = 0; i < program->arg_types().size(); ++i) arguments.push_back(engine->upload(data.at("in" + std::to_string(i))));
+  for (std::size_t i = 0; i < program->arg_types().size(); ++i)
+    arguments.push_back(engine->upload(data.at("in" + std::to_string(i))));
   HostTensor x = engine->download(program->run(arguments)[0]), y = engine->download(loaded->run(arguments)[0]);
   EXPECT_TRUE(std::ranges::equal(x.bytes(), y.bytes()));
   EXPECT_THROW(engine->load("nonsense"), Error);

@@ -14,7 +14,8 @@
 namespace pcp {
 namespace {
 
-std::vector<HostTensor> run(Engine& engine, const Function& function, const std::vector<HostTensor>& arguments, bool fuse) {
+std::vector<HostTensor> run(Engine& engine, const Function& function, const std::vector<HostTensor>& arguments,
+                            bool fuse) {
   auto executable = engine.compile(function, {.fuse = fuse, .threads = 1});
   std::vector<Buffer> buffers;
   for (const HostTensor& argument : arguments) buffers.push_back(engine.upload(argument));
@@ -116,7 +117,8 @@ class RandomProgram {
         if (dtype == DType::i1)
           made = b.unary(OpCode::not_, x);
         else
-          made = b.unary(is_signed(b.type(x).dtype) ? pick(std::vector<OpCode>{OpCode::negate, OpCode::abs}) : OpCode::negate, x);
+          made = b.unary(
+              is_signed(b.type(x).dtype) ? pick(std::vector<OpCode>{OpCode::negate, OpCode::abs}) : OpCode::negate, x);
         break;
       case 3:
         made = b.convert(x, pick(dtypes_));

@@ -17,12 +17,14 @@ Matrix rows_of(const View& view, const Dims& batch, std::int64_t i, const std::b
                std::int64_t rows) {
   std::size_t last = view.dims.size() - 1;
   std::int64_t offset = view.offset + batch_offset(batch, view.strides, i) + first * view.strides[last - 1];
-  return {reinterpret_cast<const float*>(storage) + offset, rows, view.dims[last], view.strides[last - 1], view.strides[last]};
+  return {reinterpret_cast<const float*>(storage) + offset, rows, view.dims[last], view.strides[last - 1],
+          view.strides[last]};
 }
 
 // A pointer that, indexed from element 0 of a whole tensor, reaches `block` at element `first`.
 std::byte* as_if_whole(std::byte* block, std::int64_t first) {
-  return reinterpret_cast<std::byte*>(reinterpret_cast<std::uintptr_t>(block) - static_cast<std::uintptr_t>(first) * sizeof(float));
+  return reinterpret_cast<std::byte*>(reinterpret_cast<std::uintptr_t>(block) -
+                                      static_cast<std::uintptr_t>(first) * sizeof(float));
 }
 
 bool all_finite(const Matrix& x) {
@@ -49,7 +51,8 @@ std::vector<std::int64_t> mask_reach(const Constant& mask, std::int64_t rows, st
   std::vector<std::int64_t> reach(static_cast<std::size_t>(rows), 0);
   for (std::int64_t r = 0; r < rows; ++r) {
     for (std::int64_t c = 0; c < cols; ++c) {
-      if (mask.bytes()[static_cast<std::size_t>(r * cols + c)] != std::byte{0}) reach[static_cast<std::size_t>(r)] = c + 1;
+      if (mask.bytes()[static_cast<std::size_t>(r * cols + c)] != std::byte{0})
+        reach[static_cast<std::size_t>(r)] = c + 1;
     }
   }
   return reach;
@@ -79,7 +82,8 @@ void run_attention(const schedule::Attention& work, const TileProgram& program, 
     PackedMatrix second_rhs = pack_rhs(values, second_memory.data(), team);
     // Weights of zero may be left out of the second product when what they would be multiplied with is finite.
     bool may_skip = !reach.empty() && all_finite(values);
-    float* out = reinterpret_cast<float*>(place(second.out)) + second.out.offset + batch_offset(second.batch, second.out.strides, entry);
+    float* out = reinterpret_cast<float*>(place(second.out)) + second.out.offset +
+                 batch_offset(second.batch, second.out.strides, entry);
     std::int64_t block = row_block(first.m, team.count());
     std::int64_t blocks = (first.m + block - 1) / block;
     team.parallel_for(blocks, 1, [&](std::int64_t begin, std::int64_t end, int) {
@@ -88,7 +92,8 @@ void run_attention(const schedule::Attention& work, const TileProgram& program, 
       auto* lanes = reinterpret_cast<float*>(scores.data());
       std::vector<const std::byte*> mine = inputs;
       PackedMatrix keys = first_rhs, rest = second_rhs;
-      if (!reach.empty()) std::fill_n(lanes, block * first.n, 0.0f);  // what is skipped is never read before it is defined
+      if (!reach.empty())
+        std::fill_n(lanes, block * first.n, 0.0f);  // what is skipped is never read before it is defined
       for (std::int64_t b = begin; b < end; ++b) {
         std::int64_t row = b * block, rows = std::min(block, first.m - row);
         if (!reach.empty()) keys.used_cols = *std::max_element(reach.begin() + row, reach.begin() + row + rows);

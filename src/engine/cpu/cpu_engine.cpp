@@ -88,8 +88,8 @@ class CpuExecutable final : public Executable {
  private:
   void check(const std::vector<Buffer>& arguments) const {
     const auto& expected = schedule_->arguments;
-    require(arguments.size() == expected.size(), "[cpu] @", function_.name, " takes ", expected.size(), " arguments, got ",
-            arguments.size());
+    require(arguments.size() == expected.size(), "[cpu] @", function_.name, " takes ", expected.size(),
+            " arguments, got ", arguments.size());
     for (std::size_t i = 0; i < expected.size(); ++i) {
       require(arguments[i] != nullptr, "[cpu] argument ", i, " of @", function_.name, " is null");
       require(arguments[i]->type() == expected[i], "[cpu] argument ", i, " of @", function_.name, " is ",

@@ -78,10 +78,14 @@ void plain_product(DType dtype, std::int64_t m, std::int64_t n, std::int64_t k, 
     return;
   }
   switch (byte_size(dtype)) {
-    case 1: return run(std::uint8_t{});
-    case 2: return run(std::uint16_t{});
-    case 4: return run(std::uint32_t{});
-    default: return run(std::uint64_t{});
+    case 1:
+      return run(std::uint8_t{});
+    case 2:
+      return run(std::uint16_t{});
+    case 4:
+      return run(std::uint32_t{});
+    default:
+      return run(std::uint64_t{});
   }
 }
 
@@ -99,7 +103,8 @@ Matrix as_matrix(const View& view, const std::byte* data) {
           view.strides[last]};
 }
 
-void product(const Contraction& work, const std::byte* lhs, const std::byte* rhs, std::byte* out, const Threads& threads) {
+void product(const Contraction& work, const std::byte* lhs, const std::byte* rhs, std::byte* out,
+             const Threads& threads) {
   DType result = work.out.dtype;
   std::size_t last = work.out.dims.size() - 1;
   std::int64_t out_stride = work.out.strides[last - 1];
@@ -127,8 +132,8 @@ void product(const Contraction& work, const std::byte* lhs, const std::byte* rhs
   std::vector<std::byte> rows(static_cast<std::size_t>(work.m) * row_bytes);
   plain_product(result, work.m, work.n, work.k, a_lanes.data(), b_lanes.data(), rows.data());
   for (std::int64_t r = 0; r < work.m; ++r) {
-    std::memcpy(out + r * out_stride * static_cast<std::int64_t>(byte_size(result)), rows.data() + static_cast<std::size_t>(r) * row_bytes,
-                row_bytes);
+    std::memcpy(out + r * out_stride * static_cast<std::int64_t>(byte_size(result)),
+                rows.data() + static_cast<std::size_t>(r) * row_bytes, row_bytes);
   }
 }
 
@@ -145,7 +150,7 @@ std::int64_t batch_offset(const Dims& batch, const Dims& strides, std::int64_t i
 
 namespace {
 
-constexpr std::int64_t kDepthBlock = 256;      // of a and b that meet at a time: their panels stay in the first-level cache
+constexpr std::int64_t kDepthBlock = 256;  // of a and b that meet at a time: their panels stay in the first-level cache
 constexpr std::int64_t kLargestRowBlock = 56;  // rows of a packed at a time: they stay in the second-level cache
 
 std::int64_t rounded_up(std::int64_t n, std::int64_t unit) { return (n + unit - 1) / unit * unit; }
@@ -186,8 +191,9 @@ PackedMatrix pack_rhs(const Matrix& b, std::byte* memory, const Threads& threads
     for (std::int64_t i = begin; i < end; ++i) {
       std::int64_t k = i / panels.count * part, panel = i % panels.count, c = panel * kernels.cols;
       std::int64_t depth = std::min(part, b.rows - k);
-      kernels.pack_b(depth, std::min<std::int64_t>(kernels.cols, b.cols - c), b.data + k * b.row_stride + c * b.col_stride, b.row_stride,
-                     b.col_stride, panels.width(panel), packed.data + k * panels.total_width + c * depth);
+      kernels.pack_b(depth, std::min<std::int64_t>(kernels.cols, b.cols - c),
+                     b.data + k * b.row_stride + c * b.col_stride, b.row_stride, b.col_stride, panels.width(panel),
+                     packed.data + k * panels.total_width + c * depth);
     }
   });
   return packed;
@@ -196,7 +202,8 @@ PackedMatrix pack_rhs(const Matrix& b, std::byte* memory, const Threads& threads
 void multiply_packed(const Matrix& a, const PackedMatrix& b, float* out, std::int64_t out_stride) {
   if (a.rows == 0 || b.used_cols == 0) return;
   if (b.used_depth == 0) {
-    for (std::int64_t r = 0; r < a.rows; ++r) std::memset(out + r * out_stride, 0, static_cast<std::size_t>(b.used_cols) * sizeof(float));
+    for (std::int64_t r = 0; r < a.rows; ++r)
+      std::memset(out + r * out_stride, 0, static_cast<std::size_t>(b.used_cols) * sizeof(float));
     return;
   }
   const GemmKernels& kernels = gemm_kernels();
@@ -214,8 +221,9 @@ void multiply_packed(const Matrix& a, const PackedMatrix& b, float* out, std::in
         std::int64_t c = panel * kernels.cols;
         const float* rhs = b.data + k * panels.total_width + c * packed_depth;
         for (std::int64_t r = 0; r < rows; r += kernels.rows) {
-          kernels.multiply(std::min<std::int64_t>(kernels.rows, rows - r), std::min<std::int64_t>(kernels.cols, b.used_cols - c), depth,
-                           lhs + r * depth, rhs, panels.width(panel), out + (row + r) * out_stride + c, out_stride, k > 0);
+          kernels.multiply(std::min<std::int64_t>(kernels.rows, rows - r),
+                           std::min<std::int64_t>(kernels.cols, b.used_cols - c), depth, lhs + r * depth, rhs,
+                           panels.width(panel), out + (row + r) * out_stride + c, out_stride, k > 0);
         }
       }
     }
@@ -229,7 +237,8 @@ std::int64_t row_block(std::int64_t rows, int threads) {
 }
 
 const Threads& team_for(std::int64_t products, const Threads& threads) {
-  constexpr std::int64_t kWorthSharing = 1 << 19;  // multiplications below which waking another thread costs more than it saves
+  constexpr std::int64_t kWorthSharing =
+      1 << 19;  // multiplications below which waking another thread costs more than it saves
   static const Threads alone(1);
   return products < kWorthSharing ? alone : threads;
 }
@@ -242,16 +251,18 @@ void sgemm(const Matrix& a, const Matrix& b, float* out, std::int64_t out_stride
   std::int64_t blocks = (a.rows + block - 1) / block;
   threads.parallel_for(blocks, 1, [&](std::int64_t begin, std::int64_t end, int) {
     std::int64_t first = begin * block, last = std::min(end * block, a.rows);
-    multiply_packed({a.data + first * a.row_stride, last - first, a.cols, a.row_stride, a.col_stride}, rhs, out + first * out_stride,
-                    out_stride);
+    multiply_packed({a.data + first * a.row_stride, last - first, a.cols, a.row_stride, a.col_stride}, rhs,
+                    out + first * out_stride, out_stride);
   });
 }
 
-void contract(const Contraction& work, const std::byte* lhs, const std::byte* rhs, std::byte* out, const Threads& all_threads) {
+void contract(const Contraction& work, const std::byte* lhs, const std::byte* rhs, std::byte* out,
+              const Threads& all_threads) {
   std::int64_t count = element_count(work.batch);
   auto one = [&](std::int64_t i) {
     auto place = [&](const View& view) {
-      return (view.offset + batch_offset(work.batch, view.strides, i)) * static_cast<std::int64_t>(byte_size(view.dtype));
+      return (view.offset + batch_offset(work.batch, view.strides, i)) *
+             static_cast<std::int64_t>(byte_size(view.dtype));
     };
     product(work, lhs + place(work.lhs), rhs + place(work.rhs), out + place(work.out), all_threads);
   };

@@ -1,4 +1,5 @@
-// Matrix products: f32 through the kernels of gemm_kernels.h, f16 and bf16 through f32, the other types through plain loops.
+// Matrix products: f32 through the kernels of gemm_kernels.h, f16 and bf16 through f32, the other types through plain
+// loops.
 #pragma once
 
 #include "engine/cpu/threads.h"

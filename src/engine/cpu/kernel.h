@@ -22,19 +22,21 @@ struct Tensor {
 
 struct KernelContext {
   const Op& op;
-  std::span<const Tensor> inputs;    // contiguous; never written
-  std::span<const Tensor> outputs;   // contiguous, uninitialised; outputs[i].data may equal inputs[i].data only where a kernel says so
-  std::span<const LaneProgram> regions;      // one per region of op
+  std::span<const Tensor> inputs;  // contiguous; never written
+  std::span<const Tensor>
+      outputs;  // contiguous, uninitialised; outputs[i].data may equal inputs[i].data only where a kernel says so
+  std::span<const LaneProgram> regions;                // one per region of op
   std::span<const std::vector<const void*>> captures;  // per region: pointers to its captured scalars
   const Threads& threads;
 };
 
 using Kernel = void (*)(const KernelContext&);
-// The kernel of an operation, or null when it is elementwise, movement by strides, contraction or control (run otherwise).
+// The kernel of an operation, or null when it is elementwise, movement by strides, contraction or control (run
+// otherwise).
 Kernel find_kernel(OpCode);
 
-// Copies elements between any strided layouts of one shape and type (strides in elements, may be 0 in the source or negative).
-// Contiguous runs are moved whole; transposes go block by block.
+// Copies elements between any strided layouts of one shape and type (strides in elements, may be 0 in the source or
+// negative). Contiguous runs are moved whole; transposes go block by block.
 void copy_strided(const std::byte* source, const Dims& source_strides, std::byte* target, const Dims& target_strides,
                   const Dims& dims, std::size_t element_bytes, const Threads&);
 

@@ -57,14 +57,15 @@ LaneProgram::LaneProgram(const Function& function, const Region& region) : impl_
       add_load(op.result(), impl_->constants.back().type().dtype, 0);
       continue;
     }
-    bool scalar_view = op.code == OpCode::reshape || op.code == OpCode::broadcast_in_dim || op.code == OpCode::transpose ||
-                       op.code == OpCode::optimization_barrier;
+    bool scalar_view = op.code == OpCode::reshape || op.code == OpCode::broadcast_in_dim ||
+                       op.code == OpCode::transpose || op.code == OpCode::optimization_barrier;
     if (scalar_view && function.type(op.result()).elements() == 1) {
       for (std::size_t i = 0; i < op.results.size(); ++i) node_of[op.results[i].id] = node_of.at(op.operands[i].id);
       continue;
     }
     if (!op.info().has(kElementwise) || function.type(op.result()).elements() != 1) {
-      fail(Code::unsupported, "[", op.info().name, "] the cpu engine runs only elementwise operations on scalars inside this region",
+      fail(Code::unsupported, "[", op.info().name,
+           "] the cpu engine runs only elementwise operations on scalars inside this region",
            op.location ? " (at " + *op.location + ")" : "");
     }
     LoopNode node;

@@ -21,9 +21,9 @@ class LaneProgram {
   // Values of the enclosing function the region reads.
   const Values& captures() const;
 
-  // Runs the region for `lanes` independent elements. args[i] and results[i] point to `lanes` contiguous elements of the
-  // argument's or result's type in memory form (f16 and bf16 as 2 bytes); captures[i] to one element. A result may alias an
-  // argument. Safe to call from several threads.
+  // Runs the region for `lanes` independent elements. args[i] and results[i] point to `lanes` contiguous elements of
+  // the argument's or result's type in memory form (f16 and bf16 as 2 bytes); captures[i] to one element. A result may
+  // alias an argument. Safe to call from several threads.
   void run(std::int64_t lanes, std::span<const void* const> args, std::span<void* const> results,
            std::span<const void* const> captures = {}) const;
 

@@ -13,7 +13,7 @@ using schedule::Loop;
 
 constexpr std::int64_t kFoldParts = 16;
 constexpr std::int64_t kAccumulatorLanes = 1 << 22;  // of all parts together
-constexpr std::int64_t kParallelWork = 32768;  // lanes times operations below which one thread is faster
+constexpr std::int64_t kParallelWork = 32768;        // lanes times operations below which one thread is faster
 
 // Accumulators of the folds of one thread, or of all when they do not meet.
 class Accumulators {
@@ -76,11 +76,13 @@ void run_loop(const Loop& loop, const TileProgram& program, std::span<const std:
     return;
   }
 
-  // Fixed parts, each with accumulators of its own, joined in order: the result depends neither on timing nor on the number of
-  // threads. Within a part, runs of tiles are summed first and then joined, so that no sum is much longer than the root of all.
+  // Fixed parts, each with accumulators of its own, joined in order: the result depends neither on timing nor on the
+  // number of threads. Within a part, runs of tiles are summed first and then joined, so that no sum is much longer
+  // than the root of all.
   std::int64_t accumulators = 1;
   for (const auto& fold : loop.folds) accumulators = std::max(accumulators, fold.outer * fold.inner);
-  std::int64_t parts = std::clamp<std::int64_t>(kAccumulatorLanes / accumulators, 1, std::clamp<std::int64_t>(tiles, 1, kFoldParts));
+  std::int64_t parts =
+      std::clamp<std::int64_t>(kAccumulatorLanes / accumulators, 1, std::clamp<std::int64_t>(tiles, 1, kFoldParts));
   std::vector<Accumulators> sums;
   for (std::int64_t p = 0; p < parts; ++p) sums.emplace_back(loop);
   auto run_part = [&](std::int64_t p) {

@@ -14,12 +14,16 @@ namespace pcp::cpu {
 namespace {
 
 constexpr std::align_val_t kAlign{64};
-constexpr std::align_val_t kHugePage{2 << 20};  // large blocks are asked for in huge pages: fewer faults, fewer address look-ups
-std::align_val_t alignment(std::size_t bytes) { return bytes >= static_cast<std::size_t>(kHugePage) ? kHugePage : kAlign; }
+constexpr std::align_val_t kHugePage{
+    2 << 20};  // large blocks are asked for in huge pages: fewer faults, fewer address look-ups
+std::align_val_t alignment(std::size_t bytes) {
+  return bytes >= static_cast<std::size_t>(kHugePage) ? kHugePage : kAlign;
+}
 constexpr std::size_t kLargestKept = std::size_t{1} << 30;  // bytes of free blocks a pool holds back from the system
 
 std::size_t physical_bytes() {
-  static const auto bytes = static_cast<std::size_t>(sysconf(_SC_PHYS_PAGES)) * static_cast<std::size_t>(sysconf(_SC_PAGE_SIZE));
+  static const auto bytes =
+      static_cast<std::size_t>(sysconf(_SC_PHYS_PAGES)) * static_cast<std::size_t>(sysconf(_SC_PAGE_SIZE));
   return bytes;
 }
 
@@ -42,7 +46,8 @@ class BlockPool {
       }
     }
     if (bytes > physical_bytes()) {
-      fail(Code::resource_exhausted, "[cpu] ", bytes, " bytes of memory are needed; this machine has ", physical_bytes());
+      fail(Code::resource_exhausted, "[cpu] ", bytes, " bytes of memory are needed; this machine has ",
+           physical_bytes());
     }
     auto* data = static_cast<std::byte*>(::operator new[](bytes, alignment(bytes)));
 #if defined(MADV_HUGEPAGE)
@@ -71,7 +76,9 @@ Block::Block(std::shared_ptr<BlockPool> pool, std::byte* data, std::size_t bytes
     : pool_(std::move(pool)), data_(data), bytes_(bytes) {}
 Block::~Block() { release(); }
 Block::Block(Block&& other) noexcept
-    : pool_(std::move(other.pool_)), data_(std::exchange(other.data_, nullptr)), bytes_(std::exchange(other.bytes_, 0)) {}
+    : pool_(std::move(other.pool_)),
+      data_(std::exchange(other.data_, nullptr)),
+      bytes_(std::exchange(other.bytes_, 0)) {}
 Block& Block::operator=(Block&& other) noexcept {
   if (this != &other) {
     release();

@@ -13,7 +13,8 @@ namespace {
 using namespace schedule;
 
 std::byte* at(const std::vector<std::byte*>& places, const View& view) {
-  return places[static_cast<std::size_t>(view.storage)] + view.offset * static_cast<std::int64_t>(byte_size(view.dtype));
+  return places[static_cast<std::size_t>(view.storage)] +
+         view.offset * static_cast<std::int64_t>(byte_size(view.dtype));
 }
 
 std::int64_t bytes_of(const View& view) { return TensorType(view.dtype, view.dims).bytes(); }
@@ -50,7 +51,8 @@ Program::Prepared Program::prepare(const Step& step) const {
                    const View& mask = work.loop.inputs[static_cast<std::size_t>(work.mask)];
                    const Storage& storage = schedule_.storages[static_cast<std::size_t>(mask.storage)];
                    if (storage.kind != Storage::Kind::constant) return;
-                   ready.reach = mask_reach(schedule_.constants[static_cast<std::size_t>(storage.index)], work.first.m, work.first.n);
+                   ready.reach = mask_reach(schedule_.constants[static_cast<std::size_t>(storage.index)], work.first.m,
+                                            work.first.n);
                  },
                  [&](const Copy&) {},
                  [&](const Structural& work) {
@@ -61,7 +63,8 @@ Program::Prepared Program::prepare(const Step& step) const {
                           target ? concat("the cpu engine does not know the target \"", *target, "\"")
                                  : "the cpu engine has no kernel for this operation");
                    }
-                   for (const Region& region : work.op->regions) ready.regions.emplace_back(*schedule_.function, region);
+                   for (const Region& region : work.op->regions)
+                     ready.regions.emplace_back(*schedule_.function, region);
                  },
                  [&](const Control& work) {
                    for (const auto& region : work.regions) ready.programs.emplace_back(*region);
@@ -78,10 +81,18 @@ void Program::run(std::span<std::byte* const> arguments, std::span<std::byte* co
     const Storage& storage = schedule_.storages[i];
     auto index = static_cast<std::size_t>(storage.index);
     switch (storage.kind) {
-      case Storage::Kind::argument: places[i] = arguments[index]; break;
-      case Storage::Kind::constant: places[i] = const_cast<std::byte*>(schedule_.constants[index].bytes().data()); break;
-      case Storage::Kind::temporary: places[i] = storage.offset < 0 ? nullptr : arena + storage.offset; break;
-      case Storage::Kind::result: places[i] = results[index]; break;
+      case Storage::Kind::argument:
+        places[i] = arguments[index];
+        break;
+      case Storage::Kind::constant:
+        places[i] = const_cast<std::byte*>(schedule_.constants[index].bytes().data());
+        break;
+      case Storage::Kind::temporary:
+        places[i] = storage.offset < 0 ? nullptr : arena + storage.offset;
+        break;
+      case Storage::Kind::result:
+        places[i] = results[index];
+        break;
     }
   }
   for (std::size_t s = 0; s < schedule_.steps.size(); ++s) run_step(schedule_.steps[s], prepared_[s], places, threads);
@@ -103,8 +114,8 @@ void Program::run_step(const Step& step, const Prepared& ready, const Places& pl
                  },
                  [&](const Attention& work) { run_attention(work, *ready.tiles, ready.reach, places, threads); },
                  [&](const Copy& work) {
-                   copy_strided(at(places, work.from), work.from.strides, at(places, work.to), work.to.strides, work.from.dims,
-                                byte_size(work.from.dtype), threads);
+                   copy_strided(at(places, work.from), work.from.strides, at(places, work.to), work.to.strides,
+                                work.from.dims, byte_size(work.from.dtype), threads);
                  },
                  [&](const Structural& work) {
                    std::vector<Tensor> inputs, outputs;
@@ -133,7 +144,8 @@ void Program::run_step(const Step& step, const Prepared& ready, const Places& pl
 }
 
 // Carried values go back and forth between two memories, except those the body updates in place or leaves alone.
-void Program::run_while(const Control& work, const Prepared& ready, const Places& places, const Threads& threads) const {
+void Program::run_while(const Control& work, const Prepared& ready, const Places& places,
+                        const Threads& threads) const {
   const Schedule& body = *work.regions[1];
   std::size_t count = work.operands.size();
   std::byte* arena = places[static_cast<std::size_t>(work.scratch)];
@@ -171,7 +183,8 @@ void Program::run_while(const Control& work, const Prepared& ready, const Places
   }
 }
 
-void Program::run_branch(const Control& work, const Prepared& ready, const Places& places, const Threads& threads) const {
+void Program::run_branch(const Control& work, const Prepared& ready, const Places& places,
+                         const Threads& threads) const {
   const std::byte* selector = at(places, work.operands[0]);
   std::size_t branch = 0;
   if (work.op->code == OpCode::if_) {

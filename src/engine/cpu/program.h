@@ -16,7 +16,8 @@ class Program {
   explicit Program(const schedule::Schedule&);
 
   // `arena` has the schedule's arena_bytes; a result may lie in its donor's memory.
-  void run(std::span<std::byte* const> arguments, std::span<std::byte* const> results, std::byte* arena, const Threads&) const;
+  void run(std::span<std::byte* const> arguments, std::span<std::byte* const> results, std::byte* arena,
+           const Threads&) const;
 
  private:
   struct Prepared {

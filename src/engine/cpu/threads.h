@@ -12,8 +12,8 @@ class Threads {
   explicit Threads(int count = 0);  // 0: one per core, or OMP_NUM_THREADS
   int count() const { return count_; }
 
-  // Runs fn(begin, end, thread) over [0, n) in chunks of at least `grain`, in any order; the calling thread is one of them.
-  // An exception thrown by fn is rethrown here. Nested calls run on the calling thread.
+  // Runs fn(begin, end, thread) over [0, n) in chunks of at least `grain`, in any order; the calling thread is one of
+  // them. An exception thrown by fn is rethrown here. Nested calls run on the calling thread.
   void parallel_for(std::int64_t n, std::int64_t grain,
                     const std::function<void(std::int64_t begin, std::int64_t end, int thread)>& fn) const;
 

@@ -20,10 +20,14 @@ LaneKernel lane_kernel(const LoopNode& node) {
   const VectorKernels& kernels = vector_kernels();
   switch (node.code) {
     case OpCode::compare:
-      return kernels.compare(direction(node.direction), node.order == "TOTALORDER" ? Order::total : Order::plain, node.operand);
-    case OpCode::convert: return kernels.convert(node.operand, node.dtype);
-    case OpCode::is_finite: return kernels.is_finite(node.operand);
-    default: return kernels.elementwise(node.code, node.dtype);
+      return kernels.compare(direction(node.direction), node.order == "TOTALORDER" ? Order::total : Order::plain,
+                             node.operand);
+    case OpCode::convert:
+      return kernels.convert(node.operand, node.dtype);
+    case OpCode::is_finite:
+      return kernels.is_finite(node.operand);
+    default:
+      return kernels.elementwise(node.code, node.dtype);
   }
 }
 
@@ -83,7 +87,8 @@ class Selector {
         plain.form = Form::spread;
         plain.spread = vector_kernels().spread(node.dtype);
         break;
-      case Kind::load: break;
+      case Kind::load:
+        break;
     }
     if (!plain.lane && !plain.reduce && !plain.spread) {
       fail(Code::unsupported, "[", info(node.code).name, "] the cpu engine has no kernel for ", name(node.operand));
@@ -108,7 +113,8 @@ class Selector {
     fused.b = at(at(shifted).b).a;
     fused.out = i;
     fused.sum = sum;
-    // The sum is computed here, at the place of the exponential; its own instruction was chosen before and is taken back.
+    // The sum is computed here, at the place of the exponential; its own instruction was chosen before and is taken
+    // back.
     chosen_[static_cast<std::size_t>(sum)] = {};
     --uses(i);
     drop(shifted);
@@ -158,7 +164,8 @@ class Selector {
     const LoopNode& node = at(i);
     if (!is_op(i, OpCode::add)) return std::nullopt;
     for (auto [product, other] : {std::pair(node.a, node.b), std::pair(node.b, node.a)}) {
-      bool usable = is_op(product, OpCode::multiply) && uses(product) == 1 && at(product).row == node.row && other != product;
+      bool usable =
+          is_op(product, OpCode::multiply) && uses(product) == 1 && at(product).row == node.row && other != product;
       // Products that a better instruction would take are left alone.
       if (!usable || is_spread(at(product).a) || is_spread(at(product).b)) continue;
       TileInstruction fused;

@@ -10,12 +10,12 @@ namespace pcp::cpu {
 
 struct TileInstruction {
   enum class Form {
-    lanes,      // out = lane(a, b, c)
-    reduce,     // out[row] = fold of a
-    spread,     // out = a[row]
-    row_binary, // out = f(a, b[row])
-    row_dot,    // out[row] = sum of a * b
-    exp_sum     // out = e^(a - b[row]), sum[row] = its sum
+    lanes,       // out = lane(a, b, c)
+    reduce,      // out[row] = fold of a
+    spread,      // out = a[row]
+    row_binary,  // out = f(a, b[row])
+    row_dot,     // out[row] = sum of a * b
+    exp_sum      // out = e^(a - b[row]), sum[row] = its sum
   };
   Form form = Form::lanes;
   bool row = false;

@@ -14,7 +14,7 @@ using schedule::LoopNode;
 using Kind = LoopNode::Kind;
 using Form = TileInstruction::Form;
 
-constexpr std::int64_t kTileLanes = 2048;      // a few kilobytes per value
+constexpr std::int64_t kTileLanes = 2048;       // a few kilobytes per value
 constexpr std::int64_t kTileBytes = 128 << 10;  // of all values of a tile together
 constexpr std::size_t kMaxNodes = 512;
 constexpr std::int64_t kLookAheadLanes = 1 << 18;  // iteration spaces from this size on are read ahead
@@ -56,7 +56,8 @@ TileProgram::TileProgram(const Loop& loop, Stores stores)
   choose_tile(loop);
   look_ahead_ = loop.rows * loop.cols >= kLookAheadLanes;
   auto end = static_cast<int>(instructions_.size());
-  std::vector<int> last_use(nodes_, -1);  // the last instruction that reads each node; `end` for what is read after all of them
+  std::vector<int> last_use(nodes_,
+                            -1);  // the last instruction that reads each node; `end` for what is read after all of them
   for (int i = 0; i < end; ++i) {
     const TileInstruction& step = instructions_[static_cast<std::size_t>(i)];
     for (int operand : {step.a, step.b, step.c}) {
@@ -66,8 +67,8 @@ TileProgram::TileProgram(const Loop& loop, Stores stores)
   for (const auto& f : loop.folds) {
     last_use[static_cast<std::size_t>(f.node)] = end;
     DType lanes = same_form(f.dtype) ? f.dtype : DType::f32;  // accumulated wide, rounded once
-    folds_.push_back({f.node, vector_kernels().elementwise(f.code, lanes), vector_kernels().reduce_rows(f.code, lanes), f.folded,
-                      f.inner, lane_size(f.dtype)});
+    folds_.push_back({f.node, vector_kernels().elementwise(f.code, lanes), vector_kernels().reduce_rows(f.code, lanes),
+                      f.folded, f.inner, lane_size(f.dtype)});
   }
   choose_stores(loop, stores, last_use);
   assign_slots(loop, stores, last_use);
@@ -102,7 +103,8 @@ void TileProgram::choose_stores(const Loop& loop, Stores stores, std::vector<int
   for (int s = 0; s < static_cast<int>(loop.stores.size()); ++s) {
     const auto& store = loop.stores[static_cast<std::size_t>(s)];
     const LoopNode& node = loop.nodes[static_cast<std::size_t>(store.node)];
-    stores_.push_back({store.node, vector_kernels().store(node.dtype), byte_size(node.dtype), node.row, same_form(node.dtype), store.leaves});
+    stores_.push_back({store.node, vector_kernels().store(node.dtype), byte_size(node.dtype), node.row,
+                       same_form(node.dtype), store.leaves});
     bool late = stores == Stores::late || node.kind == Kind::load;
     for (std::size_t i = 0; i < nodes_ && store.in_place_of >= 0; ++i) {
       const LoopNode& other = loop.nodes[i];
@@ -148,8 +150,8 @@ void TileProgram::assign_slots(const Loop& loop, Stores stores, std::vector<int>
     bool plain = levels.size() == 1 && levels[0].stride == 1;
     if (!plain || !same_form(view.dtype) || stores == Stores::late) take_new(i);
     kept[static_cast<std::size_t>(i)] = repeats;
-    loads_.push_back({i, node.input, node.row, repeats ? p : 0, std::move(levels), byte_size(view.dtype), lane_size(view.dtype),
-                      vector_kernels().load(view.dtype)});
+    loads_.push_back({i, node.input, node.row, repeats ? p : 0, std::move(levels), byte_size(view.dtype),
+                      lane_size(view.dtype), vector_kernels().load(view.dtype)});
   }
 
   for (int i = 0; i < static_cast<int>(instructions_.size()); ++i) {
@@ -182,7 +184,8 @@ void TileProgram::assign_slots(const Loop& loop, Stores stores, std::vector<int>
   }
 }
 
-void TileProgram::fetch(const Load& load, std::int64_t first, std::int64_t n, const std::byte* base, std::byte* out) const {
+void TileProgram::fetch(const Load& load, std::int64_t first, std::int64_t n, const std::byte* base,
+                        std::byte* out) const {
   const auto& levels = load.levels;
   if (levels.empty()) {
     load.kernel(n, base, 0, out);
@@ -197,7 +200,7 @@ void TileProgram::fetch(const Load& load, std::int64_t first, std::int64_t n, co
     offset += index[i] * levels[i].stride;
   }
   const Level& last = levels.back();
-  
+
   while (n > 0) {
     std::int64_t run = std::min(n, last.size - index[levels.size() - 1]);
     load.kernel(run, base + offset * static_cast<std::int64_t>(load.element_bytes), last.stride, out);
@@ -256,11 +259,19 @@ void TileProgram::run(std::int64_t begin, std::int64_t end, const Memory& memory
     for (const TileInstruction& step : instructions_) {
       std::byte* out = target(step.out);
       switch (step.form) {
-        case Form::lanes: step.lane(tile.size(step.row), operand(step.a), operand(step.b), operand(step.c), out); break;
-        case Form::reduce: step.reduce(tile.rows, cols_, operand(step.a), out); break;
-        case Form::spread: step.spread(tile.rows, cols_, operand(step.a), out); break;
+        case Form::lanes:
+          step.lane(tile.size(step.row), operand(step.a), operand(step.b), operand(step.c), out);
+          break;
+        case Form::reduce:
+          step.reduce(tile.rows, cols_, operand(step.a), out);
+          break;
+        case Form::spread:
+          step.spread(tile.rows, cols_, operand(step.a), out);
+          break;
         case Form::row_dot:
-        case Form::row_binary: step.row_binary(tile.rows, cols_, operand(step.a), operand(step.b), out); break;
+        case Form::row_binary:
+          step.row_binary(tile.rows, cols_, operand(step.a), operand(step.b), out);
+          break;
         case Form::exp_sum:
           step.exp_sum(tile.rows, cols_, operand(step.a), operand(step.b), out, target(step.sum));
           finish(step.sum);
@@ -273,7 +284,8 @@ void TileProgram::run(std::int64_t begin, std::int64_t end, const Memory& memory
       const Store& store = stores_[static_cast<std::size_t>(s)];
       write(store, operand(store.node), tile, memory.stores[static_cast<std::size_t>(s)]);
     }
-    for (std::size_t f = 0; f < folds_.size(); ++f) fold(folds_[f], operand(folds_[f].node), first, count, memory.folds[f], scratch + partial_slot_);
+    for (std::size_t f = 0; f < folds_.size(); ++f)
+      fold(folds_[f], operand(folds_[f].node), first, count, memory.folds[f], scratch + partial_slot_);
   }
 }
 
@@ -287,8 +299,8 @@ void TileProgram::write(const Store& store, const std::byte* lanes, const Tile& 
 }
 
 // Rows of a tile are folded together before they meet the accumulator: long sums lose less to rounding.
-void TileProgram::fold(const FoldStep& step, const std::byte* lanes, std::int64_t begin, std::int64_t n, std::byte* accumulator,
-                       std::byte* partial) const {
+void TileProgram::fold(const FoldStep& step, const std::byte* lanes, std::int64_t begin, std::int64_t n,
+                       std::byte* accumulator, std::byte* partial) const {
   auto bytes = static_cast<std::int64_t>(step.lane_bytes);
   while (n > 0) {
     std::int64_t taken;

@@ -1,5 +1,6 @@
 // A loop (schedule.h) compiled to a list of vector kernels that are run one tile of elements at a time, so that every
-// intermediate value stays in the nearest cache. Values that lie in memory in lane form are read and written there directly.
+// intermediate value stays in the nearest cache. Values that lie in memory in lane form are read and written there
+// directly.
 #pragma once
 
 #include <cstddef>
@@ -12,8 +13,8 @@ namespace pcp::cpu {
 
 class TileProgram {
  public:
-  // early: a result is written as soon as it is computed; late: when the tile has read all its inputs, so that any result may
-  // lie over any input.
+  // early: a result is written as soon as it is computed; late: when the tile has read all its inputs, so that any
+  // result may lie over any input.
   enum class Stores { early, late };
   explicit TileProgram(const schedule::Loop&, Stores = Stores::early);
 
@@ -27,8 +28,8 @@ class TileProgram {
     std::span<std::byte* const> folds;         // lanes of outer × inner accumulators of each fold
   };
 
-  // Computes elements [begin, end); both multiples of the row length where rows must be whole. `scratch` has scratch_bytes(),
-  // aligned to 64, and belongs to one thread.
+  // Computes elements [begin, end); both multiples of the row length where rows must be whole. `scratch` has
+  // scratch_bytes(), aligned to 64, and belongs to one thread.
   void run(std::int64_t begin, std::int64_t end, const Memory&, std::byte* scratch) const;
 
  private:
@@ -45,8 +46,8 @@ class TileProgram {
     StoreKernel kernel;
     std::size_t bytes;  // of one element in memory
     bool row;
-    bool same_form;     // memory holds lanes
-    bool leaves;        // written past the caches
+    bool same_form;  // memory holds lanes
+    bool leaves;     // written past the caches
   };
   struct FoldStep {
     int node;
@@ -71,7 +72,8 @@ class TileProgram {
             std::byte* partial) const;
 
   std::int64_t cols_ = 1, tile_ = 0;
-  bool look_ahead_ = false;  // inputs are too large to lie in a cache already: ask for the next tile's while computing this one
+  bool look_ahead_ =
+      false;  // inputs are too large to lie in a cache already: ask for the next tile's while computing this one
   std::size_t nodes_ = 0;
   std::vector<Load> loads_;
   std::vector<TileInstruction> instructions_;
@@ -80,8 +82,8 @@ class TileProgram {
   std::vector<std::vector<int>> copy_stores_;  // per node: stores filled from it at once
   std::vector<int> late_stores_;               // stores filled when the tile is done
   std::vector<FoldStep> folds_;
-  std::size_t partial_slot_ = 0;               // a row in scratch where a tile's rows are folded first
-  std::vector<std::ptrdiff_t> slot_of_;        // per node: byte offset in scratch, -1 for those that only lie in memory
+  std::size_t partial_slot_ = 0;         // a row in scratch where a tile's rows are folded first
+  std::vector<std::ptrdiff_t> slot_of_;  // per node: byte offset in scratch, -1 for those that only lie in memory
   std::size_t scratch_bytes_ = 0;
 };
 

@@ -1,9 +1,9 @@
 // The vector kernels: short loops over contiguous lanes that stay in the first-level cache.
 //
-// A lane holds one element while it is computed on. Its C++ type is that of the element, except that f16 and bf16 are held as
-// float (already rounded to their type, so that every operation rounds as if it were stored) and i1 as uint8_t 0 or 1.
-// The kernels are plain loops of src/engine/cpu/vector/, compiled once per instruction set (see engine/CMakeLists.txt);
-// `vector_kernels()` picks the best one of this machine once.
+// A lane holds one element while it is computed on. Its C++ type is that of the element, except that f16 and bf16 are
+// held as float (already rounded to their type, so that every operation rounds as if it were stored) and i1 as uint8_t
+// 0 or 1. The kernels are plain loops of src/engine/cpu/vector/, compiled once per instruction set (see
+// engine/CMakeLists.txt); `vector_kernels()` picks the best one of this machine once.
 #pragma once
 
 #include <cstdint>
@@ -18,12 +18,13 @@ inline std::size_t lane_size(DType dtype) {
   return dtype == DType::f16 || dtype == DType::bf16 ? sizeof(float) : byte_size(dtype);
 }
 
-// out[i] = f(a[i], b[i], c[i]) for i in [0, n); operands an operation does not have are null. out may equal an operand with
-// lanes of out's size; other overlaps are not allowed.
+// out[i] = f(a[i], b[i], c[i]) for i in [0, n); operands an operation does not have are null. out may equal an operand
+// with lanes of out's size; other overlaps are not allowed.
 using LaneKernel = void (*)(std::int64_t n, const void* a, const void* b, const void* c, void* out);
 // out[r] = fold of x[r * n ... r * n + n - 1] for r in [0, rows); n > 0. Order of the fold is free.
 using RowKernel = void (*)(std::int64_t rows, std::int64_t n, const void* x, void* out);
-// Memory to lanes: out[i] = source[i * stride] (stride in elements, may be 0 or negative), widening f16 and bf16 to float.
+// Memory to lanes: out[i] = source[i * stride] (stride in elements, may be 0 or negative), widening f16 and bf16 to
+// float.
 using LoadKernel = void (*)(std::int64_t n, const void* source, std::int64_t stride, void* out);
 // Lanes to contiguous memory, narrowing float to f16 and bf16.
 using StoreKernel = void (*)(std::int64_t n, const void* lanes, void* out);
@@ -35,16 +36,18 @@ using IotaKernel = void (*)(std::int64_t n, std::int64_t start, std::int64_t ste
 // out[r * n + i] = f(x[r * n + i], y[r]); out may equal x
 using RowBinaryKernel = void (*)(std::int64_t rows, std::int64_t n, const void* x, const void* y, void* out);
 // out[r * n + i] = e^(x[r * n + i] - shift[r]), sum[r] = their sum over i; n > 0; out may equal x
-using ExpShiftedSumKernel = void (*)(std::int64_t rows, std::int64_t n, const void* x, const void* shift, void* out, void* sum);
+using ExpShiftedSumKernel = void (*)(std::int64_t rows, std::int64_t n, const void* x, const void* shift, void* out,
+                                     void* sum);
 
 enum class Direction : std::uint8_t { EQ, NE, GE, GT, LE, LT };
 enum class Order : std::uint8_t { plain, total };  // total: floats by StableHLO's TOTALORDER
 
 // Several operations in one pass, for float types alone. Their results have the bits the single kernels would give.
 struct FusedKernels {
-  LaneKernel (*multiply_add)(DType);                // a * b + c, rounded twice
-  RowBinaryKernel (*row_binary)(OpCode, DType);     // add subtract multiply divide maximum minimum with one operand per row
-  ExpShiftedSumKernel (*exp_shifted_sum)(DType);    // subtract, exponential and the sum of rows: softmax
+  LaneKernel (*multiply_add)(DType);  // a * b + c, rounded twice
+  RowBinaryKernel (*row_binary)(OpCode,
+                                DType);  // add subtract multiply divide maximum minimum with one operand per row
+  ExpShiftedSumKernel (*exp_shifted_sum)(DType);  // subtract, exponential and the sum of rows: softmax
   RowBinaryKernel (*row_dot)(DType);              // out[r] = sum of x * y over row r: f32 and f64 alone
 };
 
@@ -53,11 +56,11 @@ struct GemmKernels;  // gemm_kernels.h
 struct VectorKernels {
   std::string_view isa;  // "x86-64-v4"
   // Null where the operation is not defined for the type (the shape rules have refused it before).
-  LaneKernel (*elementwise)(OpCode, DType);              // unary, binary, select (a is the i1 predicate), clamp (min, x, max)
-  LaneKernel (*compare)(Direction, Order, DType);        // out is uint8_t
-  LaneKernel (*is_finite)(DType);                        // out is uint8_t
+  LaneKernel (*elementwise)(OpCode, DType);        // unary, binary, select (a is the i1 predicate), clamp (min, x, max)
+  LaneKernel (*compare)(Direction, Order, DType);  // out is uint8_t
+  LaneKernel (*is_finite)(DType);                  // out is uint8_t
   LaneKernel (*convert)(DType from, DType to);
-  RowKernel (*reduce_rows)(OpCode, DType);               // add multiply maximum minimum and_ or_ xor_
+  RowKernel (*reduce_rows)(OpCode, DType);  // add multiply maximum minimum and_ or_ xor_
   LoadKernel (*load)(DType);
   StoreKernel (*store)(DType);
   SpreadKernel (*spread)(DType);

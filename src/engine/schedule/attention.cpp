@@ -52,8 +52,8 @@ class Fuser {
       joined.loop.stores[0].in_place_of = 0;
       joined.mask = mask_of(joined);
       Step& target = plan_.steps[static_cast<std::size_t>(c)];
-      std::string label = concat("attention ", element_count(first->batch), " x ", first->m, " x ", first->n, " x ", first->k, ": ",
-                                 plan_.steps[static_cast<std::size_t>(l)].label);
+      std::string label = concat("attention ", element_count(first->batch), " x ", first->m, " x ", first->n, " x ",
+                                 first->k, ": ", plan_.steps[static_cast<std::size_t>(l)].label);
       target = Step{std::move(joined), std::move(label), target.location};
       gone[static_cast<std::size_t>(s)] = gone[static_cast<std::size_t>(l)] = 1;
     }
@@ -105,7 +105,9 @@ class Fuser {
   // The input that decides by itself, in select(mask, f(score), other), whether a score matters.
   static int mask_of(const Attention& work) {
     const auto& nodes = work.loop.nodes;
-    auto is_load_of = [](const LoopNode& node, int input) { return node.kind == LoopNode::Kind::load && node.input == input; };
+    auto is_load_of = [](const LoopNode& node, int input) {
+      return node.kind == LoopNode::Kind::load && node.input == input;
+    };
     std::vector<char> from_score(nodes.size(), 0);
     auto depends = [&](int i) { return i >= 0 && from_score[static_cast<std::size_t>(i)] != 0; };
     int chosen = -1;
@@ -114,8 +116,8 @@ class Fuser {
       if (is_load_of(node, 0)) {
         from_score[i] = 1;
       } else if (depends(node.a) || depends(node.b) || depends(node.c)) {
-        bool selects = node.code == OpCode::select && node.kind == LoopNode::Kind::op && !depends(node.a) && !depends(node.c) &&
-                       nodes[static_cast<std::size_t>(node.a)].kind == LoopNode::Kind::load;
+        bool selects = node.code == OpCode::select && node.kind == LoopNode::Kind::op && !depends(node.a) &&
+                       !depends(node.c) && nodes[static_cast<std::size_t>(node.a)].kind == LoopNode::Kind::load;
         if (selects) {
           int mask = nodes[static_cast<std::size_t>(node.a)].input;
           if (chosen >= 0 && chosen != mask) return -1;

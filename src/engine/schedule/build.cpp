@@ -1,4 +1,5 @@
-// From a region to steps: movement operations become views, grouping decides the loops, and the rest is emitted in order.
+// From a region to steps: movement operations become views, grouping decides the loops, and the rest is emitted in
+// order.
 #include <algorithm>
 #include <cstring>
 #include <map>
@@ -14,7 +15,8 @@
 namespace pcp::schedule {
 namespace {
 
-constexpr std::int64_t kCopyElements = 16384;  // strided reads of more elements than this are worth a blocked transpose first
+constexpr std::int64_t kCopyElements =
+    16384;  // strided reads of more elements than this are worth a blocked transpose first
 
 // What a region sees of the values around it.
 struct Surroundings {
@@ -100,7 +102,8 @@ class Build {
 
   // A constant kept as one element is seen through strides of 0.
   void add_constant(Value value, Constant constant, View as) {
-    int storage = add_storage(Storage::Kind::constant, constant.type().bytes(), static_cast<int>(plan_->constants.size()));
+    int storage =
+        add_storage(Storage::Kind::constant, constant.type().bytes(), static_cast<int>(plan_->constants.size()));
     plan_->constants.push_back(std::move(constant));
     storage_of_[static_cast<std::size_t>(value.id)] = storage;
     as.storage = value.id;
@@ -220,7 +223,9 @@ class Build {
         if (v) view(op.result()) = *v;
         return v.has_value();
       }
-      case OpCode::transpose: view(op.result()) = transposed(view(op.operand(0)), op.attrs.dims("permutation")); return true;
+      case OpCode::transpose:
+        view(op.result()) = transposed(view(op.operand(0)), op.attrs.dims("permutation"));
+        return true;
       case OpCode::broadcast_in_dim:
         view(op.result()) =
             broadcast(view(op.operand(0)), function_.type(op.result()).dims, op.attrs.dims("broadcast_dimensions"));
@@ -229,11 +234,14 @@ class Build {
         view(op.result()) = sliced(view(op.operand(0)), op.attrs.dims("start_indices"), op.attrs.dims("limit_indices"),
                                    op.attrs.dims("strides"));
         return true;
-      case OpCode::reverse: view(op.result()) = reversed(view(op.operand(0)), op.attrs.dims("dimensions")); return true;
+      case OpCode::reverse:
+        view(op.result()) = reversed(view(op.operand(0)), op.attrs.dims("dimensions"));
+        return true;
       case OpCode::bitcast_convert: {
         const TensorType& from = function_.type(op.operand(0));
         const TensorType& to = function_.type(op.result());
-        if (byte_size(from.dtype) != byte_size(to.dtype) || from.dtype == DType::i1 || to.dtype == DType::i1) return false;
+        if (byte_size(from.dtype) != byte_size(to.dtype) || from.dtype == DType::i1 || to.dtype == DType::i1)
+          return false;
         view(op.result()) = view(op.operand(0));
         view(op.result()).dtype = to.dtype;
         return true;
@@ -244,7 +252,8 @@ class Build {
         view(op.result()) = broadcast(view(op.operand(1)), function_.type(op.result()).dims, {});
         return true;
       }
-      default: return false;
+      default:
+        return false;
     }
   }
 
@@ -359,11 +368,17 @@ class Build {
         emit_copy(from, View::contiguous(output_storage(op.result()), type), "reshape", op.location);
         break;
       }
-      case OpCode::dot_general: emit_contraction(op); break;
+      case OpCode::dot_general:
+        emit_contraction(op);
+        break;
       case OpCode::while_:
       case OpCode::if_:
-      case OpCode::case_: emit_control(op); break;
-      default: emit_structural(op, first); break;
+      case OpCode::case_:
+        emit_control(op);
+        break;
+      default:
+        emit_structural(op, first);
+        break;
     }
   }
 
@@ -465,7 +480,8 @@ class Build {
     auto free_dims = [](const View& v, const Dims& batch, const Dims& contract) {
       Dims free;
       for (std::int64_t d = 0; d < static_cast<std::int64_t>(v.dims.size()); ++d) {
-        if (std::ranges::find(batch, d) == batch.end() && std::ranges::find(contract, d) == contract.end()) free.push_back(d);
+        if (std::ranges::find(batch, d) == batch.end() && std::ranges::find(contract, d) == contract.end())
+          free.push_back(d);
       }
       return free;
     };
@@ -482,7 +498,8 @@ class Build {
     out.push_back(work.m);
     out.push_back(work.n);
     work.out = View::contiguous(output_storage(op.result()), TensorType(function_.type(op.result()).dtype, out));
-    add_step(std::move(work), concat("dot_general ", element_count(work.batch), " x ", work.m, " x ", work.n, " x ", work.k),
+    add_step(std::move(work),
+             concat("dot_general ", element_count(work.batch), " x ", work.m, " x ", work.n, " x ", work.k),
              op.location);
   }
 
@@ -585,8 +602,8 @@ class Build {
   const Region& region_;
   Options options_;
   std::unique_ptr<Schedule> plan_;
-  std::vector<View> views_;       // by value; storage is the id of the value looked into
-  std::vector<int> storage_of_;   // by value
+  std::vector<View> views_;      // by value; storage is the id of the value looked into
+  std::vector<int> storage_of_;  // by value
   std::vector<Node> nodes_;
   Grouping grouping_;
   std::vector<char> used_outside_;  // by value: read by another step, or a result

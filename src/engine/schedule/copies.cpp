@@ -11,7 +11,8 @@ View* product_view(Step& step) {
   return nullptr;
 }
 
-// `out` as it lies in the target of the copy; nothing when a dimension of it is spread over several, or its rows have gaps.
+// `out` as it lies in the target of the copy; nothing when a dimension of it is spread over several, or its rows have
+// gaps.
 std::optional<View> behind_copy(const View& out, const Copy& copy) {
   if (copy.from.elements() != out.elements() || copy.from.dtype != copy.to.dtype) return std::nullopt;
   View moved = copy.to;
@@ -50,7 +51,8 @@ void write_through_copies(Schedule& plan) {
   for (std::size_t s = 0; s < plan.steps.size(); ++s) {
     if (const auto* copy = std::get_if<Copy>(&plan.steps[s].work)) {
       auto from = static_cast<std::size_t>(copy->from.storage);
-      bool only_copied = plan.storages[from].kind == Storage::Kind::temporary && touches[from] == 2 && writer[from] >= 0;
+      bool only_copied =
+          plan.storages[from].kind == Storage::Kind::temporary && touches[from] == 2 && writer[from] >= 0;
       // Steps are moved to `kept` in order, so the writer's place there is found by its storage.
       auto source = std::ranges::find_if(kept, [&](Step& step) {
         View* out = product_view(step);

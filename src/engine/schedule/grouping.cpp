@@ -30,7 +30,7 @@ class Bits {
 
 struct Draft {
   Group group;
-  Bits needs;      // drafts that must run before, directly or not
+  Bits needs;       // drafts that must run before, directly or not
   int merged = -1;  // into this draft
 };
 
@@ -59,7 +59,8 @@ class Grouper {
   };
 
   int find(int draft) const {
-    while (drafts_[static_cast<std::size_t>(draft)].merged >= 0) draft = drafts_[static_cast<std::size_t>(draft)].merged;
+    while (drafts_[static_cast<std::size_t>(draft)].merged >= 0)
+      draft = drafts_[static_cast<std::size_t>(draft)].merged;
     return draft;
   }
   Draft& draft(int i) { return drafts_[static_cast<std::size_t>(i)]; }
@@ -95,7 +96,8 @@ class Grouper {
     if (n.elements == group.elements) {
       std::int64_t cols = group.cols == 0 ? 1 : group.cols;
       std::int64_t rows = group.elements / std::max<std::int64_t>(cols, 1);
-      bool fits = mine([&](const View& v) { return row(v.storage) ? is_row_broadcast(v, rows, cols) : is_contiguous(v); });
+      bool fits =
+          mine([&](const View& v) { return row(v.storage) ? is_row_broadcast(v, rows, cols) : is_contiguous(v); });
       return fits ? std::optional(role) : std::nullopt;
     }
     if (group.cols > 1 && n.elements == group.elements / group.cols) {
@@ -210,7 +212,8 @@ class Grouper {
 
   void promote(int d) {
     for (int node : draft(d).group.nodes) {
-      for (Value result : nodes_[static_cast<std::size_t>(node)].op->results) row_[static_cast<std::size_t>(result.id)] = 1;
+      for (Value result : nodes_[static_cast<std::size_t>(node)].op->results)
+        row_[static_cast<std::size_t>(result.id)] = 1;
     }
   }
 
@@ -254,7 +257,8 @@ class Grouper {
     using Entry = std::pair<int, int>;
     std::priority_queue<Entry, std::vector<Entry>, std::greater<>> ready;
     for (int d = 0; d < static_cast<int>(drafts_.size()); ++d) {
-      if (draft(d).merged < 0 && waiting[static_cast<std::size_t>(d)] == 0) ready.emplace(draft(d).group.nodes.back(), d);
+      if (draft(d).merged < 0 && waiting[static_cast<std::size_t>(d)] == 0)
+        ready.emplace(draft(d).group.nodes.back(), d);
     }
     std::vector<int> position(drafts_.size(), -1);
     while (!ready.empty()) {

@@ -7,11 +7,11 @@ namespace pcp::schedule {
 
 // How an operation takes part in a step.
 enum class Part : std::uint8_t {
-  none,      // vanishes into a view or a constant
-  loop,      // elementwise: may share a loop
-  reduce,    // a reduction along rows: may share a loop
-  fold,      // a reduction across rows, or along rows too long for a tile: ends a loop
-  alone      // a step of its own
+  none,    // vanishes into a view or a constant
+  loop,    // elementwise: may share a loop
+  reduce,  // a reduction along rows: may share a loop
+  fold,    // a reduction across rows, or along rows too long for a tile: ends a loop
+  alone    // a step of its own
 };
 
 // outer × folded × inner of a reduction whose reduced dimensions are neighbours (unit dimensions aside).
@@ -24,7 +24,7 @@ std::optional<FoldShape> fold_shape(const TensorType& input, const Dims& dimensi
 struct Node {
   const Op* op = nullptr;
   Part part = Part::none;
-  std::vector<View> inputs;  // views whose storage is the id of the value they look into
+  std::vector<View> inputs;   // views whose storage is the id of the value they look into
   std::int64_t elements = 0;  // of the iteration space: the result's, or the reduced input's
   FoldShape fold;
 };

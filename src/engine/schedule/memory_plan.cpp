@@ -64,8 +64,8 @@ class Planner {
     return found;
   }
 
-  // A result may lie in its donor's memory when the donor is read for the last time before, or element by element by the
-  // loop that writes the result.
+  // A result may lie in its donor's memory when the donor is read for the last time before, or element by element by
+  // the loop that writes the result.
   void accept_donor(std::size_t r) {
     if (plan_.donor[r] < 0) return;
     int result = plan_.result_storage[r];
@@ -125,8 +125,8 @@ class Planner {
     if (!loop) return;
     for (auto& store : loop->stores) {
       const Storage& target = storage(store.storage);
-      store.leaves = target.kind == Storage::Kind::result && target.first == s && target.last == s && target.bytes >= kLargeResult &&
-                     store.in_place_of < 0;
+      store.leaves = target.kind == Storage::Kind::result && target.first == s && target.last == s &&
+                     target.bytes >= kLargeResult && store.in_place_of < 0;
     }
   }
 

@@ -6,8 +6,8 @@
 namespace pcp::schedule {
 
 std::optional<OpCode> match_monoid(const Region& region) {
-  static constexpr std::array kMonoids{OpCode::add,     OpCode::multiply, OpCode::maximum, OpCode::minimum,
-                                       OpCode::and_,    OpCode::or_,      OpCode::xor_};
+  static constexpr std::array kMonoids{OpCode::add,  OpCode::multiply, OpCode::maximum, OpCode::minimum,
+                                       OpCode::and_, OpCode::or_,      OpCode::xor_};
   if (region.args.size() != 2 || region.ops.size() != 1 || region.results.size() != 1) return std::nullopt;
   const Op& op = region.ops[0];
   if (std::ranges::find(kMonoids, op.code) == kMonoids.end() || op.result() != region.results[0]) return std::nullopt;

@@ -39,8 +39,8 @@ struct LoopNode {
   };
   Kind kind = Kind::op;
   OpCode code{};
-  DType dtype = DType::f32;      // of the result
-  DType operand = DType::f32;    // of operand b for select and compare, else of operand a
+  DType dtype = DType::f32;    // of the result
+  DType operand = DType::f32;  // of operand b for select and compare, else of operand a
   int a = -1, b = -1, c = -1;
   int input = -1;                // load: index into Loop::inputs
   bool row = false;              // one value a row
@@ -71,7 +71,8 @@ struct Loop {
   std::vector<Fold> folds;
 };
 
-// out[batch, m, n] = sum over k of lhs[batch, m, k] * rhs[batch, k, n]; out is contiguous unless out_view says otherwise.
+// out[batch, m, n] = sum over k of lhs[batch, m, k] * rhs[batch, k, n]; out is contiguous unless out_view says
+// otherwise.
 struct Contraction {
   View lhs, rhs;  // lhs dims: batch..., m, k; rhs dims: batch..., k, n; each of m, k, n is one level
   View out;       // batch..., m, n
@@ -79,13 +80,14 @@ struct Contraction {
   Dims batch;
 };
 
-// scores = lhs · rhs of `first`; weights = loop(scores); out = weights · rhs of `second`, row block by row block, so that scores
-// and weights never reach main memory.
+// scores = lhs · rhs of `first`; weights = loop(scores); out = weights · rhs of `second`, row block by row block, so
+// that scores and weights never reach main memory.
 struct Attention {
   Contraction first;
-  Loop loop;         // input 0 of the loop is the scores, store 0 the weights
+  Loop loop;  // input 0 of the loop is the scores, store 0 the weights
   Contraction second;
-  int mask = -1;     // an input of the loop, i1 and the same m × n for all batches: where it is false the score is not used
+  int mask =
+      -1;  // an input of the loop, i1 and the same m × n for all batches: where it is false the score is not used
 };
 
 struct Copy {
@@ -112,7 +114,7 @@ struct Control {
   std::vector<View> operands;               // contiguous: carried values, or the branch index
   std::vector<std::vector<View>> captures;  // contiguous: per region, arguments after the carried ones
   std::vector<int> outputs;
-  int scratch = -1;                         // storage for arenas and second copies of carried values
+  int scratch = -1;  // storage for arenas and second copies of carried values
 };
 
 struct Step {
@@ -128,8 +130,8 @@ struct Schedule {
   std::vector<Constant> constants;  // never splats of more than one element
   std::vector<Step> steps;
   std::vector<int> argument_storage, result_storage;
-  std::vector<char> unchanged;           // per result of a while body: it is the argument of the same place; nothing is written
-  std::vector<int> donor;                // per result: the argument whose memory it may take over, or -1
+  std::vector<char> unchanged;  // per result of a while body: it is the argument of the same place; nothing is written
+  std::vector<int> donor;       // per result: the argument whose memory it may take over, or -1
   std::int64_t arena_bytes = 0, lower_bound_bytes = 0;
 };
 

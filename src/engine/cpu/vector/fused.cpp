@@ -24,8 +24,9 @@ void row_binary(std::int64_t rows, std::int64_t n, const void* x, const void* y,
 }
 
 #if defined(__FMA__)
-// Many quotients by one divisor: a reciprocal, then one correction by fused multiply-add, which gives the correctly rounded
-// quotient (Markstein) as long as nothing comes near overflow or underflow. Rows where something might are divided plainly.
+// Many quotients by one divisor: a reciprocal, then one correction by fused multiply-add, which gives the correctly
+// rounded quotient (Markstein) as long as nothing comes near overflow or underflow. Rows where something might are
+// divided plainly.
 PCP_INLINE bool tame(float x) {
   constexpr std::uint32_t kLow = (127 - 60) << 23, kHigh = (127 + 60) << 23;
   return (std::bit_cast<std::uint32_t>(x) & 0x7fffffffu) - kLow <= kHigh - kLow;
@@ -60,7 +61,8 @@ void row_dot(std::int64_t rows, std::int64_t n, const void* x, const void* y, vo
   const T* left = static_cast<const T*>(x);
   const T* right = static_cast<const T*>(y);
   T* to = static_cast<T*>(out);
-  for (std::int64_t r = 0; r < rows; ++r, left += n, right += n) to[r] = fold_row_of<Sum, T>(Products<T>{left, right}, n);
+  for (std::int64_t r = 0; r < rows; ++r, left += n, right += n)
+    to[r] = fold_row_of<Sum, T>(Products<T>{left, right}, n);
 }
 
 template <class E, class T>

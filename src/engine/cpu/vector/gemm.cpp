@@ -1,8 +1,7 @@
 // The register block of the matrix product: as many accumulators as the instruction set has registers for.
-#include "engine/cpu/gemm_kernels.h"
-
 #include <utility>
 
+#include "engine/cpu/gemm_kernels.h"
 #include "engine/cpu/vector/isa.h"
 
 namespace pcp::cpu::PCP_ISA {
@@ -29,7 +28,8 @@ constexpr int kAhead = 10;  // steps of depth that a panel of b is asked for bef
 #define PCP_UNROLL _Pragma("GCC unroll 16")  // every loop over the accumulators, so that they become registers
 
 template <int Rows, int Vectors>
-void block(std::int64_t depth, const float* a, const float* b, float* c, std::int64_t c_stride, std::int64_t cols, bool accumulate) {
+void block(std::int64_t depth, const float* a, const float* b, float* c, std::int64_t c_stride, std::int64_t cols,
+           bool accumulate) {
   Register sum[Rows][Vectors];
   PCP_UNROLL for (int r = 0; r < Rows; ++r) {
     PCP_UNROLL for (int v = 0; v < Vectors; ++v) {
@@ -70,8 +70,8 @@ void block(std::int64_t depth, const float* a, const float* b, float* c, std::in
 }
 
 template <int Rows>
-void multiply_rows(std::int64_t rows, std::int64_t cols, std::int64_t depth, const float* a, const float* b, std::int64_t width,
-                   float* c, std::int64_t c_stride, bool accumulate) {
+void multiply_rows(std::int64_t rows, std::int64_t cols, std::int64_t depth, const float* a, const float* b,
+                   std::int64_t width, float* c, std::int64_t c_stride, bool accumulate) {
   if (rows == Rows) {
     if (width == kCols) {
       block<Rows, kVectors>(depth, a, b, c, c_stride, cols, accumulate);
@@ -83,8 +83,8 @@ void multiply_rows(std::int64_t rows, std::int64_t cols, std::int64_t depth, con
   }
 }
 
-void multiply(std::int64_t rows, std::int64_t cols, std::int64_t depth, const float* a, const float* b, std::int64_t width,
-              float* c, std::int64_t c_stride, bool accumulate) {
+void multiply(std::int64_t rows, std::int64_t cols, std::int64_t depth, const float* a, const float* b,
+              std::int64_t width, float* c, std::int64_t c_stride, bool accumulate) {
   multiply_rows<kRows>(rows, cols, depth, a, b, width, c, c_stride, accumulate);
 }
 
@@ -110,8 +110,8 @@ PCP_INLINE void transpose(Register* rows) {
   if constexpr (kLanes > 8) exchange<8>(rows, lanes);
 }
 
-// packed[k * stride + r] = rows[r * row_stride + k] for r < Count, k < kLanes; up to kLanes - Count values past the end of
-// each line are overwritten, so lines are written in order and the memory has that much to spare.
+// packed[k * stride + r] = rows[r * row_stride + k] for r < Count, k < kLanes; up to kLanes - Count values past the end
+// of each line are overwritten, so lines are written in order and the memory has that much to spare.
 template <int Count>
 PCP_INLINE void pack_square(const float* source, std::int64_t row_stride, std::int64_t stride, float* packed) {
   Register rows[kLanes];
@@ -120,7 +120,8 @@ PCP_INLINE void pack_square(const float* source, std::int64_t row_stride, std::i
   PCP_UNROLL for (int k = 0; k < kLanes; ++k) store(packed + k * stride, rows[k]);
 }
 
-void pack_a(std::int64_t rows, std::int64_t depth, const float* a, std::int64_t row_stride, std::int64_t col_stride, float* packed) {
+void pack_a(std::int64_t rows, std::int64_t depth, const float* a, std::int64_t row_stride, std::int64_t col_stride,
+            float* packed) {
   static_assert(kRows <= kLanes || kLanes == 4);
   for (std::int64_t first = 0; first < rows; first += kRows) {
     const float* panel = a + first * row_stride;
@@ -150,7 +151,8 @@ void pack_b(std::int64_t depth, std::int64_t cols, const float* b, std::int64_t 
   }
   std::int64_t k = 0;
   for (; row_stride == 1 && cols == width && k + kLanes <= depth; k += kLanes) {
-    for (std::int64_t c = 0; c < width; c += kLanes) pack_square<kLanes>(b + c * col_stride + k, col_stride, width, packed + k * width + c);
+    for (std::int64_t c = 0; c < width; c += kLanes)
+      pack_square<kLanes>(b + c * col_stride + k, col_stride, width, packed + k * width + c);
   }
   for (; k < depth; ++k) {
     for (std::int64_t c = 0; c < cols; ++c) packed[k * width + c] = b[k * row_stride + c * col_stride];
