@@ -1,5 +1,8 @@
 #include "engine/cpu/cpu_engine.h"
 
+#include <unistd.h>
+
+#include <algorithm>
 #include <cstring>
 #include <mutex>
 
@@ -9,6 +12,16 @@
 
 namespace pcp::cpu {
 namespace {
+
+// A quarter of the last cache: what is larger would push the rest of the program out of it.
+std::int64_t large_result() {
+  constexpr std::int64_t kAtLeast = 8 << 20;
+#if defined(_SC_LEVEL3_CACHE_SIZE)
+  return std::max<std::int64_t>(kAtLeast, sysconf(_SC_LEVEL3_CACHE_SIZE) / 4);
+#else
+  return kAtLeast;
+#endif
+}
 
 constexpr std::string_view kArtifactHeader = "// pcp cpu artifact 1\n";
 
@@ -37,7 +50,7 @@ class CpuExecutable final : public Executable {
       : function_(function),
         threads_(options.threads),
         pool_(std::move(pool)),
-        schedule_(schedule::build_schedule(function_, {.fuse = options.fuse})),
+        schedule_(schedule::build_schedule(function_, {.fuse = options.fuse, .large_result = large_result()})),
         program_(*schedule_) {}
 
   const std::vector<TensorType>& arg_types() const override { return schedule_->arguments; }

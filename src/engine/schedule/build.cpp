@@ -71,7 +71,7 @@ class Build {
     write_through_copies(*plan_);
     plan_->donor = around.donors;
     plan_->donor.resize(plan_->results.size(), -1);
-    plan_memory(*plan_);
+    plan_memory(*plan_, options_);
     return std::move(plan_);
   }
 

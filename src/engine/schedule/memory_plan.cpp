@@ -21,7 +21,7 @@ void add_loop(const Loop& loop, std::vector<int>& reads, std::vector<int>& write
 
 class Planner {
  public:
-  explicit Planner(Schedule& plan) : plan_(plan) {}
+  Planner(Schedule& plan, const Options& options) : plan_(plan), options_(options) {}
 
   void run() {
     find_lifetimes();
@@ -120,13 +120,12 @@ class Planner {
   }
 
   void mark_leaving(int s) {
-    constexpr std::int64_t kLargeResult = 8 << 20;  // more than the caches of one core hold
     auto* loop = std::get_if<Loop>(&plan_.steps[static_cast<std::size_t>(s)].work);
     if (!loop) return;
     for (auto& store : loop->stores) {
       const Storage& target = storage(store.storage);
       store.leaves = target.kind == Storage::Kind::result && target.first == s && target.last == s &&
-                     target.bytes >= kLargeResult && store.in_place_of < 0;
+                     target.bytes >= options_.large_result && store.in_place_of < 0;
     }
   }
 
@@ -192,6 +191,7 @@ class Planner {
   }
 
   Schedule& plan_;
+  const Options& options_;
 };
 
 }  // namespace
@@ -238,7 +238,7 @@ void storages_of(const Step& step, std::vector<int>& reads, std::vector<int>& wr
   std::visit(Visit{reads, writes}, step.work);
 }
 
-void plan_memory(Schedule& plan) { Planner(plan).run(); }
+void plan_memory(Schedule& plan, const Options& options) { Planner(plan, options).run(); }
 
 std::string describe(const Schedule& plan) {
   std::string text;

@@ -137,7 +137,8 @@ struct Schedule {
 
 struct Options {
   bool fuse = true;
-  std::int64_t max_row = 65536;  // longest row a tile may hold
+  std::int64_t max_row = 65536;         // longest row a tile may hold
+  std::int64_t large_result = 8 << 20;  // bytes from which on a result that nothing here reads again need not be cached
 };
 
 // `function` must outlive the schedule; calls and imported forms are gone.
@@ -150,7 +151,7 @@ Values captured_values(const Region&);
 void storages_of(const Step&, std::vector<int>& reads, std::vector<int>& writes);
 
 // Gives every temporary its place in the arena, results their donors, and in-place partners.
-void plan_memory(Schedule&);
+void plan_memory(Schedule&, const Options&);
 
 std::string describe(const Schedule&);
 
