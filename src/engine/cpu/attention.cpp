@@ -109,9 +109,8 @@ void run_attention(const schedule::Attention& work, const TileProgram& program, 
   };
 
   if (entries >= threads.count()) {
-    static const Threads alone(1);
     threads.parallel_for(entries, 1, [&](std::int64_t begin, std::int64_t end, int) {
-      for (std::int64_t entry = begin; entry < end; ++entry) run_entry(entry, alone);
+      for (std::int64_t entry = begin; entry < end; ++entry) run_entry(entry, Threads::calling_thread());
     });
   } else {
     for (std::int64_t entry = 0; entry < entries; ++entry) run_entry(entry, threads);

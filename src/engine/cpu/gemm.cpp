@@ -4,6 +4,7 @@
 #include <cstring>
 #include <type_traits>
 
+#include "engine/cpu/element.h"
 #include "engine/cpu/gemm_kernels.h"
 #include "engine/cpu/scratch.h"
 #include "engine/cpu/vector_kernels.h"
@@ -77,16 +78,7 @@ void plain_product(DType dtype, std::int64_t m, std::int64_t n, std::int64_t k, 
     }
     return;
   }
-  switch (byte_size(dtype)) {
-    case 1:
-      return run(std::uint8_t{});
-    case 2:
-      return run(std::uint16_t{});
-    case 4:
-      return run(std::uint32_t{});
-    default:
-      return run(std::uint64_t{});
-  }
+  with_bytes(byte_size(dtype), run);
 }
 
 // View of the matrix of one batch entry.
@@ -239,8 +231,7 @@ std::int64_t row_block(std::int64_t rows, int threads) {
 const Threads& team_for(std::int64_t products, const Threads& threads) {
   constexpr std::int64_t kWorthSharing =
       1 << 19;  // multiplications below which waking another thread costs more than it saves
-  static const Threads alone(1);
-  return products < kWorthSharing ? alone : threads;
+  return products < kWorthSharing ? Threads::calling_thread() : threads;
 }
 
 void sgemm(const Matrix& a, const Matrix& b, float* out, std::int64_t out_stride, const Threads& all_threads) {

@@ -14,6 +14,11 @@ constexpr std::int64_t kChunksPerThread = 4;  // enough to even out a core that 
 
 Threads::Threads(int count) : count_(count > 0 ? count : omp_get_max_threads()) {}
 
+const Threads& Threads::calling_thread() {
+  static const Threads one(1);
+  return one;
+}
+
 void Threads::parallel_for(std::int64_t n, std::int64_t grain,
                            const std::function<void(std::int64_t, std::int64_t, int)>& fn) const {
   if (n <= 0) return;

@@ -9,7 +9,8 @@ namespace pcp::cpu {
 
 class Threads {
  public:
-  explicit Threads(int count = 0);  // 0: one per core, or OMP_NUM_THREADS
+  explicit Threads(int count = 0);         // 0: one per core, or OMP_NUM_THREADS
+  static const Threads& calling_thread();  // a team of one
   int count() const { return count_; }
 
   // Runs fn(begin, end, thread) over [0, n) in chunks of at least `grain`, in any order; the calling thread is one of
