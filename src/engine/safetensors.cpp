@@ -1,5 +1,8 @@
 #include "engine/safetensors.h"
 
+#define XXH_INLINE_ALL
+#include <xxhash.h>
+
 #include <algorithm>
 #include <array>
 #include <bit>
@@ -30,6 +33,20 @@ struct Entry {
   std::string name;
   TensorType type;
   std::uint64_t begin, end;
+};
+
+class Digest {
+ public:
+  Digest() { XXH3_64bits_reset(&state_); }
+  void add(std::span<const std::byte> bytes) {
+    if (!bytes.empty()) XXH3_64bits_update(&state_, bytes.data(), bytes.size());
+    bytes_ += bytes.size();
+  }
+  FileDigest value() const { return {bytes_, XXH3_64bits_digest(&state_)}; }
+
+ private:
+  XXH3_state_t state_;
+  std::uint64_t bytes_ = 0;
 };
 
 [[noreturn]] void corrupt(const std::string& source, const auto&... parts) {
@@ -167,22 +184,32 @@ Safetensors parse_safetensors(std::span<const std::byte> file, const std::string
 }
 
 void write_safetensors(const std::string& path, const Safetensors& content) {
-  std::vector<std::pair<const std::string*, const HostTensor*>> order;
+  std::vector<SafetensorsEntry> entries;
   for (const auto& [name, tensor] : content.tensors) {
-    require(name != kMetadata, "[safetensors] '", kMetadata, "' is not a tensor name");
-    order.emplace_back(&name, &tensor);
+    entries.push_back({name, tensor.type(), [&tensor = tensor] { return tensor.bytes(); }});
   }
-  std::ranges::stable_sort(order, std::ranges::greater{},
-                           [](const auto& entry) { return byte_size(entry.second->type().dtype); });
+  write_safetensors(path, std::move(entries), content.metadata);
+}
+
+FileDigest write_safetensors(const std::string& path, std::vector<SafetensorsEntry> entries,
+                             const std::map<std::string, std::string>& metadata) {
+  std::ranges::sort(entries, {}, &SafetensorsEntry::name);
+  for (std::size_t i = 0; i < entries.size(); ++i) {
+    require(entries[i].name != kMetadata, "[safetensors] '", kMetadata, "' is not a tensor name");
+    require(i == 0 || entries[i].name != entries[i - 1].name, "[safetensors] two tensors are named '", entries[i].name,
+            "'");
+  }
+  std::ranges::stable_sort(entries, std::ranges::greater{},
+                           [](const SafetensorsEntry& entry) { return byte_size(entry.type.dtype); });
 
   nlohmann::ordered_json header = nlohmann::ordered_json::object();
-  if (!content.metadata.empty()) header[std::string(kMetadata)] = content.metadata;
+  if (!metadata.empty()) header[std::string(kMetadata)] = metadata;
   std::uint64_t offset = 0;
-  for (const auto& [name, tensor] : order) {
-    std::uint64_t end = offset + tensor->bytes().size();
-    header[*name] = {{"dtype", kNames[static_cast<std::size_t>(tensor->type().dtype)]},
-                     {"shape", tensor->type().dims},
-                     {"data_offsets", {offset, end}}};
+  for (const SafetensorsEntry& entry : entries) {
+    std::uint64_t end = offset + static_cast<std::uint64_t>(entry.type.bytes());
+    header[entry.name] = {{"dtype", kNames[static_cast<std::size_t>(entry.type.dtype)]},
+                          {"shape", entry.type.dims},
+                          {"data_offsets", {offset, end}}};
     offset = end;
   }
   std::string text;
@@ -196,11 +223,34 @@ void write_safetensors(const std::string& path, const Safetensors& content) {
           " bytes");
 
   AtomicFile file(path);
+  Digest digest;
+  auto write = [&](std::span<const std::byte> bytes) {
+    file.write(bytes);
+    digest.add(bytes);
+  };
   std::uint64_t header_bytes = text.size();
-  file.write(std::as_bytes(std::span(&header_bytes, 1)));
-  file.write(text);
-  for (const auto& [name, tensor] : order) file.write(tensor->bytes());
+  write(std::as_bytes(std::span(&header_bytes, 1)));
+  write(std::as_bytes(std::span(text)));
+  for (const SafetensorsEntry& entry : entries) {
+    std::span<const std::byte> bytes = entry.fetch();
+    require(std::ssize(bytes) == entry.type.bytes(), "[safetensors] tensor '", entry.name, "' has ", bytes.size(),
+            " bytes, ", to_string(entry.type), " takes ", entry.type.bytes());
+    write(bytes);
+  }
   file.commit();
+  return digest.value();
+}
+
+FileDigest digest_file(const std::string& path) {
+  InputFile file(path);
+  Digest digest;
+  std::vector<std::byte> chunk(std::size_t{1} << 20);
+  for (std::uint64_t offset = 0; offset < file.size(); offset += chunk.size()) {
+    chunk.resize(std::min<std::uint64_t>(chunk.size(), file.size() - offset));
+    file.read(offset, chunk);
+    digest.add(chunk);
+  }
+  return digest.value();
 }
 
 }  // namespace pcp

@@ -5,8 +5,6 @@
 #include <type_traits>
 
 #include "engine/cpu/element.h"
-#include "engine/cpu/gemm_kernels.h"
-#include "engine/cpu/scratch.h"
 #include "engine/cpu/vector_kernels.h"
 #include "pcp/error.h"
 
@@ -138,113 +136,6 @@ std::int64_t batch_offset(const Dims& batch, const Dims& strides, std::int64_t i
     index /= batch[i];
   }
   return offset;
-}
-
-namespace {
-
-constexpr std::int64_t kDepthBlock = 256;  // of a and b that meet at a time: their panels stay in the first-level cache
-constexpr std::int64_t kLargestRowBlock = 56;  // rows of a packed at a time: they stay in the second-level cache
-
-std::int64_t rounded_up(std::int64_t n, std::int64_t unit) { return (n + unit - 1) / unit * unit; }
-
-// Depth in equal parts of at most kDepthBlock.
-std::int64_t depth_part(std::int64_t depth) {
-  std::int64_t parts = std::max<std::int64_t>((depth + kDepthBlock - 1) / kDepthBlock, 1);
-  return (depth + parts - 1) / parts;
-}
-
-// The last panel is half as wide when that is enough.
-struct Panels {
-  explicit Panels(std::int64_t cols) {
-    std::int64_t wide = gemm_kernels().cols, rest = cols % wide;
-    count = (cols + wide - 1) / wide;
-    last_width = rest != 0 && rest <= wide / 2 ? wide / 2 : wide;
-    total_width = (count - 1) * wide + last_width;
-  }
-  std::int64_t count, last_width, total_width;
-  std::int64_t width(std::int64_t panel) const { return panel + 1 == count ? last_width : gemm_kernels().cols; }
-};
-
-}  // namespace
-
-std::size_t packed_bytes(std::int64_t depth, std::int64_t cols) {
-  return cols == 0 ? 0 : static_cast<std::size_t>(depth * Panels(cols).total_width) * sizeof(float);
-}
-
-PackedMatrix pack_rhs(const Matrix& b, std::byte* memory, const Threads& threads) {
-  PackedMatrix packed{reinterpret_cast<float*>(memory), b.rows, b.cols, b.rows, b.cols};
-  if (b.rows == 0 || b.cols == 0) return packed;
-  const GemmKernels& kernels = gemm_kernels();
-  Panels panels(b.cols);
-  std::int64_t part = depth_part(b.rows), parts = (b.rows + part - 1) / part;
-  constexpr std::int64_t kGrainBytes = 64 << 10;
-  std::int64_t grain = std::max<std::int64_t>(1, kGrainBytes / (part * kernels.cols * 4));
-  threads.parallel_for(parts * panels.count, grain, [&](std::int64_t begin, std::int64_t end, int) {
-    for (std::int64_t i = begin; i < end; ++i) {
-      std::int64_t k = i / panels.count * part, panel = i % panels.count, c = panel * kernels.cols;
-      std::int64_t depth = std::min(part, b.rows - k);
-      kernels.pack_b(depth, std::min<std::int64_t>(kernels.cols, b.cols - c),
-                     b.data + k * b.row_stride + c * b.col_stride, b.row_stride, b.col_stride, panels.width(panel),
-                     packed.data + k * panels.total_width + c * depth);
-    }
-  });
-  return packed;
-}
-
-void multiply_packed(const Matrix& a, const PackedMatrix& b, float* out, std::int64_t out_stride) {
-  if (a.rows == 0 || b.used_cols == 0) return;
-  if (b.used_depth == 0) {
-    for (std::int64_t r = 0; r < a.rows; ++r)
-      std::memset(out + r * out_stride, 0, static_cast<std::size_t>(b.used_cols) * sizeof(float));
-    return;
-  }
-  const GemmKernels& kernels = gemm_kernels();
-  Panels panels(b.cols);
-  std::int64_t part = depth_part(b.depth);
-  std::int64_t block = std::min(rounded_up(a.rows, kernels.rows), rounded_up(kLargestRowBlock, kernels.rows));
-  Scratch packed(static_cast<std::size_t>(block * part) * sizeof(float));
-  auto* lhs = reinterpret_cast<float*>(packed.data());
-  for (std::int64_t row = 0; row < a.rows; row += block) {
-    std::int64_t rows = std::min(block, a.rows - row);
-    for (std::int64_t k = 0; k < b.used_depth; k += part) {
-      std::int64_t packed_depth = std::min(part, b.depth - k), depth = std::min(part, b.used_depth - k);
-      kernels.pack_a(rows, depth, a.data + row * a.row_stride + k * a.col_stride, a.row_stride, a.col_stride, lhs);
-      for (std::int64_t panel = 0; panel * kernels.cols < b.used_cols; ++panel) {
-        std::int64_t c = panel * kernels.cols;
-        const float* rhs = b.data + k * panels.total_width + c * packed_depth;
-        for (std::int64_t r = 0; r < rows; r += kernels.rows) {
-          kernels.multiply(std::min<std::int64_t>(kernels.rows, rows - r),
-                           std::min<std::int64_t>(kernels.cols, b.used_cols - c), depth, lhs + r * depth, rhs,
-                           panels.width(panel), out + (row + r) * out_stride + c, out_stride, k > 0);
-        }
-      }
-    }
-  }
-}
-
-std::int64_t row_block(std::int64_t rows, int threads) {
-  std::int64_t unit = gemm_kernels().rows;
-  std::int64_t share = threads == 1 ? rows : rows / (threads * 4);
-  return std::clamp(rounded_up(share, unit), unit, rounded_up(kLargestRowBlock, unit));
-}
-
-const Threads& team_for(std::int64_t products, const Threads& threads) {
-  constexpr std::int64_t kWorthSharing =
-      1 << 19;  // multiplications below which waking another thread costs more than it saves
-  return products < kWorthSharing ? Threads::calling_thread() : threads;
-}
-
-void sgemm(const Matrix& a, const Matrix& b, float* out, std::int64_t out_stride, const Threads& all_threads) {
-  const Threads& threads = team_for(a.rows * b.cols * a.cols, all_threads);
-  Scratch memory(packed_bytes(b.rows, b.cols));
-  PackedMatrix rhs = pack_rhs(b, memory.data(), threads);
-  std::int64_t block = row_block(a.rows, threads.count());
-  std::int64_t blocks = (a.rows + block - 1) / block;
-  threads.parallel_for(blocks, 1, [&](std::int64_t begin, std::int64_t end, int) {
-    std::int64_t first = begin * block, last = std::min(end * block, a.rows);
-    multiply_packed({a.data + first * a.row_stride, last - first, a.cols, a.row_stride, a.col_stride}, rhs,
-                    out + first * out_stride, out_stride);
-  });
 }
 
 void contract(const Contraction& work, const std::byte* lhs, const std::byte* rhs, std::byte* out,

@@ -14,8 +14,7 @@ namespace pcp::cpu {
 namespace {
 
 constexpr std::align_val_t kAlign{64};
-constexpr std::align_val_t kHugePage{
-    2 << 20};  // large blocks are asked for in huge pages: fewer faults, fewer address look-ups
+constexpr std::align_val_t kHugePage{2 << 20};
 std::align_val_t alignment(std::size_t bytes) {
   return bytes >= static_cast<std::size_t>(kHugePage) ? kHugePage : kAlign;
 }
@@ -29,10 +28,20 @@ std::size_t physical_bytes() {
 
 }  // namespace
 
+std::byte* new_block(std::size_t bytes) {
+  auto* data = static_cast<std::byte*>(::operator new[](bytes, alignment(bytes)));
+#if defined(MADV_HUGEPAGE)
+  if (alignment(bytes) == kHugePage) madvise(data, bytes, MADV_HUGEPAGE);  // advice: a refusal changes nothing
+#endif
+  return data;
+}
+
+void delete_block(std::byte* data, std::size_t bytes) { ::operator delete[](data, alignment(bytes)); }
+
 class BlockPool {
  public:
   ~BlockPool() {
-    for (auto& [bytes, data] : free_) ::operator delete[](data, alignment(bytes));
+    for (auto& [bytes, data] : free_) delete_block(data, bytes);
   }
 
   std::byte* take(std::size_t bytes) {
@@ -49,17 +58,13 @@ class BlockPool {
       fail(Code::resource_exhausted, "[cpu] ", bytes, " bytes of memory are needed; this machine has ",
            physical_bytes());
     }
-    auto* data = static_cast<std::byte*>(::operator new[](bytes, alignment(bytes)));
-#if defined(MADV_HUGEPAGE)
-    if (alignment(bytes) == kHugePage) madvise(data, bytes, MADV_HUGEPAGE);  // advice: a refusal changes nothing
-#endif
-    return data;
+    return new_block(bytes);
   }
 
   void give(std::byte* data, std::size_t bytes) {
     std::lock_guard lock(mutex_);
     if (kept_ + bytes > kLargestKept) {
-      ::operator delete[](data, alignment(bytes));
+      delete_block(data, bytes);
       return;
     }
     free_.emplace(bytes, data);

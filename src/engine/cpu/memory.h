@@ -7,6 +7,10 @@
 
 namespace pcp::cpu {
 
+// Aligned memory, in huge pages where it is large enough: fewer faults, fewer address look-ups.
+std::byte* new_block(std::size_t bytes);
+void delete_block(std::byte*, std::size_t bytes);
+
 class BlockPool;
 
 // Owns one block; gives it back to its pool.

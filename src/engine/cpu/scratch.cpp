@@ -2,38 +2,36 @@
 
 #include <algorithm>
 #include <memory>
-#include <new>
 #include <vector>
+
+#include "engine/cpu/memory.h"
 
 namespace pcp::cpu {
 namespace {
 
-constexpr std::size_t kAlign = 64;
+constexpr std::size_t kHugePage = 2 << 20;
 
-struct Free {
-  void operator()(std::byte* p) const { ::operator delete[](p, std::align_val_t{kAlign}); }
-};
-struct Block {
-  std::unique_ptr<std::byte[], Free> memory;
+struct Delete {
   std::size_t size = 0;
+  void operator()(std::byte* data) const { delete_block(data, size); }
 };
 // One block per depth of nesting, grown to the largest use.
-thread_local std::vector<Block> blocks;
+thread_local std::vector<std::unique_ptr<std::byte[], Delete>> blocks;
 thread_local std::size_t depth = 0;
 
 }  // namespace
 
 Scratch::Scratch(std::size_t bytes) : block_(depth) {
   if (blocks.size() <= depth) blocks.resize(depth + 1);
-  Block& block = blocks[depth];
-  if (block.size < bytes) {
-    block.memory.reset();
-    block.size = 0;
+  auto& block = blocks[depth];
+  if (block.get_deleter().size < bytes) {
+    block.reset();
+    // What comes near a huge page takes a whole one.
     std::size_t size = std::max<std::size_t>(bytes, 4096);
-    block.memory.reset(static_cast<std::byte*>(::operator new[](size, std::align_val_t{kAlign})));
-    block.size = size;
+    if (size > kHugePage / 4) size = (size + kHugePage - 1) / kHugePage * kHugePage;
+    block = std::unique_ptr<std::byte[], Delete>(new_block(size), Delete{size});
   }
-  data_ = block.memory.get();
+  data_ = block.get();
   ++depth;
 }
 

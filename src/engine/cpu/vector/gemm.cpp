@@ -32,23 +32,28 @@ void block(std::int64_t depth, const float* a, const float* b, float* c, std::in
            bool accumulate) {
   Register sum[Rows][Vectors];
   PCP_UNROLL for (int r = 0; r < Rows; ++r) {
-    PCP_UNROLL for (int v = 0; v < Vectors; ++v) {
-      sum[r][v] = Register{};
-      __builtin_prefetch(c + r * c_stride + v * kLanes, 1);  // it arrives while the products are summed
-    }
+    PCP_UNROLL for (int v = 0; v < Vectors; ++v) sum[r][v] = Register{};
   }
-  for (std::int64_t k = 0; k < depth; ++k) {
-    Register y[Vectors];
-    PCP_UNROLL for (int v = 0; v < Vectors; ++v) {
-      y[v] = load(b + v * kLanes);
-      __builtin_prefetch(b + kAhead * Vectors * kLanes + v * kLanes);
+  // A row of c is asked for every few steps, so that its lines arrive without crowding out those of b.
+  const float* ahead = c;
+  std::int64_t stretch = (depth + Rows - 1) / Rows;
+  for (std::int64_t k = 0; k < depth;) {
+    PCP_UNROLL for (int v = 0; v < Vectors; ++v) __builtin_prefetch(ahead + v * kLanes, 1);
+    ahead += c_stride;
+    std::int64_t end = k + stretch < depth ? k + stretch : depth;
+    for (; k < end; ++k) {
+      Register y[Vectors];
+      PCP_UNROLL for (int v = 0; v < Vectors; ++v) {
+        y[v] = load(b + v * kLanes);
+        __builtin_prefetch(b + kAhead * Vectors * kLanes + v * kLanes);
+      }
+      PCP_UNROLL for (int r = 0; r < Rows; ++r) {
+        Register x = a[r] - Register{};
+        PCP_UNROLL for (int v = 0; v < Vectors; ++v) sum[r][v] += x * y[v];
+      }
+      a += kRows;
+      b += Vectors * kLanes;
     }
-    PCP_UNROLL for (int r = 0; r < Rows; ++r) {
-      Register x = a[r] - Register{};
-      PCP_UNROLL for (int v = 0; v < Vectors; ++v) sum[r][v] += x * y[v];
-    }
-    a += kRows;
-    b += Vectors * kLanes;
   }
   if (cols == Vectors * kLanes) {
     PCP_UNROLL for (int r = 0; r < Rows; ++r) {
@@ -131,6 +136,10 @@ void pack_a(std::int64_t rows, std::int64_t depth, const float* a, std::int64_t 
       // The last line is left to the loop below, which does not write past the end.
       for (; count == kRows && col_stride == 1 && k + kLanes < depth; k += kLanes) {
         pack_square<kRows>(panel + k, row_stride, kRows, packed + k * kRows);
+      }
+      // Rows side by side in memory: a whole register is read, of which the next line overwrites what is too much.
+      for (; count == kRows && row_stride == 1 && col_stride >= kLanes - kRows && k + 1 < depth; ++k) {
+        store(packed + k * kRows, load(panel + k * col_stride));
       }
     }
     for (; k < depth; ++k) {
