@@ -17,9 +17,10 @@ struct GemmKernels {
   // One panel: packed[k][width] from b[k * row_stride + c * col_stride], c < cols; width is `cols` or half of it
   void (*pack_b)(std::int64_t depth, std::int64_t cols, const float* b, std::int64_t row_stride,
                  std::int64_t col_stride, std::int64_t width, float* packed);
-  // c[rows × cols] (+)= packed a panel · packed b panel, for rows and cols up to the register block's.
-  void (*multiply)(std::int64_t rows, std::int64_t cols, std::int64_t depth, const float* a, const float* b,
-                   std::int64_t width, float* c, std::int64_t c_stride, bool accumulate);
+  // c[rows × cols] (+)= panel of a · packed panel of b, for rows and cols up to the register block's. The panel of a is
+  // packed when a_stride is 0; otherwise its rows are contiguous where they lie, a_stride apart.
+  void (*multiply)(std::int64_t rows, std::int64_t cols, std::int64_t depth, const float* a, std::int64_t a_stride,
+                   const float* b, std::int64_t width, float* c, std::int64_t c_stride, bool accumulate);
 };
 
 const GemmKernels& gemm_kernels();

@@ -82,17 +82,23 @@ Matrix part_of(const Matrix& x, std::int64_t row, std::int64_t rows, std::int64_
   return {x.data + row * x.row_stride + col * x.col_stride, rows, cols, x.row_stride, x.col_stride};
 }
 
+// Whether the register block may read a where it lies: its rows are contiguous, and lines of all of them find room in
+// the first-level cache, where rows a multiple of 4 KiB apart would crowd into the same few places.
+bool readable_in_place(const Matrix& a) { return a.col_stride == 1 && a.row_stride % 1024 != 0; }
+
 // out (+)= a · b[:, first, last) for one part of the depth, in blocks of rows. b points to the packed part.
 void multiply_part(const Matrix& a, const float* b, std::int64_t packed_depth, const Panels& panels, std::int64_t first,
                    std::int64_t last, float* out, std::int64_t out_stride, bool accumulate) {
   const GemmKernels& kernels = gemm_kernels();
   std::int64_t block = std::min(rounded_up(a.rows, kernels.rows), rounded_up(kLargestRowBlock, kernels.rows));
   std::int64_t width = column_block(a.cols);
-  Scratch packed(static_cast<std::size_t>(block * a.cols) * sizeof(float));
+  bool in_place = readable_in_place(a);
+  Scratch packed(in_place ? 0 : static_cast<std::size_t>(block * a.cols) * sizeof(float));
   auto* lhs = reinterpret_cast<float*>(packed.data());
   for (std::int64_t row = 0; row < a.rows; row += block) {
     std::int64_t rows = std::min(block, a.rows - row);
-    kernels.pack_a(rows, a.cols, a.data + row * a.row_stride, a.row_stride, a.col_stride, lhs);
+    const float* block_a = a.data + row * a.row_stride;
+    if (!in_place) kernels.pack_a(rows, a.cols, block_a, a.row_stride, a.col_stride, lhs);
     std::int64_t calls = (rows + kernels.rows - 1) / kernels.rows * ((last - first + kernels.cols - 1) / kernels.cols);
     Ahead ahead(part_of(a, row + rows, std::min(block, a.rows - row - rows), 0, a.cols), calls);
     for (std::int64_t begin = first; begin < last; begin += width) {
@@ -100,9 +106,11 @@ void multiply_part(const Matrix& a, const float* b, std::int64_t packed_depth, c
       for (std::int64_t r = 0; r < rows; r += kernels.rows) {
         for (std::int64_t c = begin; c < end; c += kernels.cols) {
           ahead.ask();
-          kernels.multiply(std::min<std::int64_t>(kernels.rows, rows - r), std::min<std::int64_t>(kernels.cols, end - c),
-                           a.cols, lhs + r * a.cols, b + c * packed_depth, panels.width(c / kernels.cols),
-                           out + (row + r) * out_stride + c, out_stride, accumulate);
+          kernels.multiply(std::min<std::int64_t>(kernels.rows, rows - r),
+                           std::min<std::int64_t>(kernels.cols, end - c), a.cols,
+                           in_place ? block_a + r * a.row_stride : lhs + r * a.cols, in_place ? a.row_stride : 0,
+                           b + c * packed_depth, panels.width(c / kernels.cols), out + (row + r) * out_stride + c,
+                           out_stride, accumulate);
         }
       }
     }

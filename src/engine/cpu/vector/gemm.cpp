@@ -27,34 +27,61 @@ constexpr int kAhead = 10;  // steps of depth that a panel of b is asked for bef
 
 #define PCP_UNROLL _Pragma("GCC unroll 16")  // every loop over the accumulators, so that they become registers
 
-template <int Rows, int Vectors>
-void block(std::int64_t depth, const float* a, const float* b, float* c, std::int64_t c_stride, std::int64_t cols,
-           bool accumulate) {
-  Register sum[Rows][Vectors];
-  PCP_UNROLL for (int r = 0; r < Rows; ++r) {
-    PCP_UNROLL for (int v = 0; v < Vectors; ++v) sum[r][v] = Register{};
+// The rows of a panel of a as they are packed, side by side for each step of depth.
+struct PackedRows {
+  const float* a;
+  PackedRows(const float* a, std::int64_t) : a(a) {}
+  PCP_INLINE float at(int row, int step) const { return a[step * kRows + row]; }
+  PCP_INLINE void advance(int steps) { a += steps * kRows; }
+};
+
+// The rows where they lie, each contiguous: every third has a pointer, so that all fit into address registers.
+template <int Rows>
+struct PlainRows {
+  static constexpr int kPointers = (Rows + 2) / 3;
+  const char* row[kPointers];
+  std::int64_t stride;
+  PlainRows(const float* a, std::int64_t row_stride) : stride(row_stride * static_cast<std::int64_t>(sizeof(float))) {
+    PCP_UNROLL for (int i = 0; i < kPointers; ++i) row[i] = reinterpret_cast<const char*>(a) + 3 * i * stride;
   }
-  // A row of c is asked for every few steps, so that its lines arrive without crowding out those of b.
-  const float* ahead = c;
-  std::int64_t stretch = (depth + Rows - 1) / Rows;
-  for (std::int64_t k = 0; k < depth;) {
-    PCP_UNROLL for (int v = 0; v < Vectors; ++v) __builtin_prefetch(ahead + v * kLanes, 1);
-    ahead += c_stride;
-    std::int64_t end = k + stretch < depth ? k + stretch : depth;
-    for (; k < end; ++k) {
+  PCP_INLINE float at(int r, int step) const {
+    return reinterpret_cast<const float*>(row[r / 3] + r % 3 * stride)[step];
+  }
+  PCP_INLINE void advance(int steps) { PCP_UNROLL for (int i = 0; i < kPointers; ++i) row[i] += steps * sizeof(float); }
+};
+
+template <int Rows, int Vectors, class Source>
+void block(std::int64_t depth, const float* a, std::int64_t a_stride, const float* b, float* c, std::int64_t c_stride,
+           std::int64_t cols, bool accumulate) {
+  Source rows(a, a_stride);
+  Register sum[Rows][Vectors];
+  PCP_UNROLL for (int r = 0; r < Rows; ++r) { PCP_UNROLL for (int v = 0; v < Vectors; ++v) sum[r][v] = Register{}; }
+  auto add = [&]<int Steps>(std::integral_constant<int, Steps>) __attribute__((always_inline)) {
+    PCP_UNROLL for (int step = 0; step < Steps; ++step) {
       Register y[Vectors];
       PCP_UNROLL for (int v = 0; v < Vectors; ++v) {
-        y[v] = load(b + v * kLanes);
-        __builtin_prefetch(b + kAhead * Vectors * kLanes + v * kLanes);
+        y[v] = load(b + (step * Vectors + v) * kLanes);
+        __builtin_prefetch(b + ((kAhead + step) * Vectors + v) * kLanes);
       }
       PCP_UNROLL for (int r = 0; r < Rows; ++r) {
-        Register x = a[r] - Register{};
+        Register x = rows.at(r, step) - Register{};
         PCP_UNROLL for (int v = 0; v < Vectors; ++v) sum[r][v] += x * y[v];
       }
-      a += kRows;
-      b += Vectors * kLanes;
     }
+    rows.advance(Steps);
+    b += Steps * Vectors * kLanes;
+  };
+  // A row of c is asked for every few steps, so that its lines arrive without crowding out those of b.
+  constexpr int kSteps = 2;
+  const float* ahead = c;
+  std::int64_t stretch = (depth / kSteps + Rows - 1) / Rows, pairs = depth / kSteps;
+  for (std::int64_t k = 0; k < pairs;) {
+    PCP_UNROLL for (int v = 0; v < Vectors; ++v) __builtin_prefetch(ahead + v * kLanes, 1);
+    ahead += c_stride;
+    std::int64_t end = k + stretch < pairs ? k + stretch : pairs;
+    for (; k < end; ++k) add(std::integral_constant<int, kSteps>{});
   }
+  if (depth % kSteps != 0) add(std::integral_constant<int, 1>{});
   if (cols == Vectors * kLanes) {
     PCP_UNROLL for (int r = 0; r < Rows; ++r) {
       PCP_UNROLL for (int v = 0; v < Vectors; ++v) {
@@ -75,22 +102,21 @@ void block(std::int64_t depth, const float* a, const float* b, float* c, std::in
 }
 
 template <int Rows>
-void multiply_rows(std::int64_t rows, std::int64_t cols, std::int64_t depth, const float* a, const float* b,
-                   std::int64_t width, float* c, std::int64_t c_stride, bool accumulate) {
+void multiply_rows(std::int64_t rows, std::int64_t cols, std::int64_t depth, const float* a, std::int64_t a_stride,
+                   const float* b, std::int64_t width, float* c, std::int64_t c_stride, bool accumulate) {
   if (rows == Rows) {
-    if (width == kCols) {
-      block<Rows, kVectors>(depth, a, b, c, c_stride, cols, accumulate);
-    } else {
-      block<Rows, 1>(depth, a, b, c, c_stride, cols, accumulate);
-    }
+    auto run = a_stride == 0
+                   ? (width == kCols ? block<Rows, kVectors, PackedRows> : block<Rows, 1, PackedRows>)
+                   : (width == kCols ? block<Rows, kVectors, PlainRows<Rows>> : block<Rows, 1, PlainRows<Rows>>);
+    run(depth, a, a_stride, b, c, c_stride, cols, accumulate);
   } else if constexpr (Rows > 1) {
-    multiply_rows<Rows - 1>(rows, cols, depth, a, b, width, c, c_stride, accumulate);
+    multiply_rows<Rows - 1>(rows, cols, depth, a, a_stride, b, width, c, c_stride, accumulate);
   }
 }
 
-void multiply(std::int64_t rows, std::int64_t cols, std::int64_t depth, const float* a, const float* b,
-              std::int64_t width, float* c, std::int64_t c_stride, bool accumulate) {
-  multiply_rows<kRows>(rows, cols, depth, a, b, width, c, c_stride, accumulate);
+void multiply(std::int64_t rows, std::int64_t cols, std::int64_t depth, const float* a, std::int64_t a_stride,
+              const float* b, std::int64_t width, float* c, std::int64_t c_stride, bool accumulate) {
+  multiply_rows<kRows>(rows, cols, depth, a, a_stride, b, width, c, c_stride, accumulate);
 }
 
 // Swaps bit Step of the row index with the same bit of the lane index: all steps together transpose.
