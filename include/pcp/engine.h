@@ -51,8 +51,9 @@ class BufferImpl {
 using Buffer = std::shared_ptr<BufferImpl>;
 
 struct CompileOptions {
-  bool fuse = true;  // off: one kernel per operation, to find which one is wrong
-  int threads = 0;   // 0: the engine's own choice
+  bool fuse = true;      // off: one kernel per operation, to find which one is wrong
+  int threads = 0;       // 0: the engine's own choice
+  bool profile = false;  // measure every step: Executable::describe then shows the time of each
 };
 
 struct ExecutableStats {

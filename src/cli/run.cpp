@@ -25,7 +25,8 @@ using Json = nlohmann::ordered_json;
 struct RunOptions {
   std::string model, function, engine = "cpu";
   std::vector<std::string> inputs, outputs;
-  bool random_inputs = false, stats = false, json = false, quiet = false, no_fuse = false, no_optimize = false;
+  bool random_inputs = false, stats = false, json = false, quiet = false, profile = false, no_fuse = false,
+       no_optimize = false;
   std::int64_t max_elements = 1024;
   std::uint64_t seed = 0;
   int repeat = 1, threads = 0;
@@ -231,7 +232,7 @@ void run_model(const RunOptions& options) {
   std::vector<HostTensor> inputs = read_inputs(options, function);
 
   Stopwatch compile_watch;
-  CompileOptions compile_options{.fuse = !options.no_fuse, .threads = options.threads};
+  CompileOptions compile_options{.fuse = !options.no_fuse, .threads = options.threads, .profile = options.profile};
   std::unique_ptr<Executable> executable =
       engine->compile(options.no_optimize ? function : optimize(function), compile_options);
   times.compile_ms = compile_watch.milliseconds();
@@ -257,6 +258,7 @@ void run_model(const RunOptions& options) {
 
   write_outputs(options, results);
   report(options, *engine, times, stats, results);
+  if (options.profile && !options.json) std::cout << "profile, over all runs:\n" << executable->describe();
 }
 
 constexpr const char* kExamples = R"(Inputs, one --input per argument in order:
@@ -304,6 +306,7 @@ void add_run_command(CLI::App& app) {
       ->type_name("N")
       ->capture_default_str();
   run->add_flag("--stats", options->stats, "Print times, kernels and the memory plan");
+  run->add_flag("--profile", options->profile, "Print the time of every step of the schedule, summed over all runs");
   run->add_flag("--json", options->json, "Print results, the time of every run and stats as one line of JSON");
   run->add_flag("--quiet", options->quiet, "Do not print results");
   run->add_flag("--no-fuse", options->no_fuse, "One kernel per operation, to find which one is wrong");

@@ -51,7 +51,7 @@ class CpuExecutable final : public Executable {
         threads_(options.threads),
         pool_(std::move(pool)),
         schedule_(schedule::build_schedule(function_, {.fuse = options.fuse, .large_result = large_result()})),
-        program_(*schedule_) {}
+        program_(*schedule_, options.profile) {}
 
   const std::vector<TensorType>& arg_types() const override { return schedule_->arguments; }
   const std::vector<TensorType>& result_types() const override { return schedule_->results; }
@@ -96,7 +96,7 @@ class CpuExecutable final : public Executable {
     return std::string(kArtifactHeader) + print(module);
   }
 
-  std::string describe() const override { return schedule::describe(*schedule_); }
+  std::string describe() const override { return schedule::describe(*schedule_, program_.seconds()); }
 
  private:
   void check(const std::vector<Buffer>& arguments) const {

@@ -1,6 +1,7 @@
 #include "engine/cpu/program.h"
 
 #include <algorithm>
+#include <chrono>
 #include <cstring>
 
 #include "engine/cpu/attention.h"
@@ -28,7 +29,8 @@ Overloaded(Handlers...) -> Overloaded<Handlers...>;
 
 }  // namespace
 
-Program::Program(const Schedule& plan) : schedule_(plan) {
+Program::Program(const Schedule& plan, bool profile) : schedule_(plan) {
+  if (profile) seconds_.resize(plan.steps.size());
   for (const Step& step : plan.steps) {
     try {
       prepared_.push_back(prepare(step));
@@ -95,7 +97,15 @@ void Program::run(std::span<std::byte* const> arguments, std::span<std::byte* co
         break;
     }
   }
-  for (std::size_t s = 0; s < schedule_.steps.size(); ++s) run_step(schedule_.steps[s], prepared_[s], places, threads);
+  for (std::size_t s = 0; s < schedule_.steps.size(); ++s) {
+    if (seconds_.empty()) {
+      run_step(schedule_.steps[s], prepared_[s], places, threads);
+      continue;
+    }
+    auto start = std::chrono::steady_clock::now();
+    run_step(schedule_.steps[s], prepared_[s], places, threads);
+    seconds_[s] += std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+  }
 }
 
 void Program::run_step(const Step& step, const Prepared& ready, const Places& places, const Threads& threads) const {

@@ -13,11 +13,13 @@ namespace pcp::cpu {
 class Program {
  public:
   // Throws unsupported for operations without a kernel. The schedule must outlive the program.
-  explicit Program(const schedule::Schedule&);
+  explicit Program(const schedule::Schedule&, bool profile = false);
 
   // `arena` has the schedule's arena_bytes; a result may lie in its donor's memory.
   void run(std::span<std::byte* const> arguments, std::span<std::byte* const> results, std::byte* arena,
            const Threads&) const;
+  // Seconds that each step has taken so far; empty without `profile`.
+  const std::vector<double>& seconds() const { return seconds_; }
 
  private:
   struct Prepared {
@@ -36,6 +38,7 @@ class Program {
 
   const schedule::Schedule& schedule_;
   std::vector<Prepared> prepared_;
+  mutable std::vector<double> seconds_;
 };
 
 }  // namespace pcp::cpu

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cstring>
+#include <vector>
 
 #include "engine/cpu/gemm.h"
 #include "engine/cpu/gemm_kernels.h"
@@ -90,30 +91,41 @@ bool readable_in_place(const Matrix& a) { return a.col_stride == 1 && a.row_stri
 void multiply_part(const Matrix& a, const float* b, std::int64_t packed_depth, const Panels& panels, std::int64_t first,
                    std::int64_t last, float* out, std::int64_t out_stride, bool accumulate) {
   const GemmKernels& kernels = gemm_kernels();
-  std::int64_t block = std::min(rounded_up(a.rows, kernels.rows), rounded_up(kLargestRowBlock, kernels.rows));
-  std::int64_t width = column_block(a.cols);
-  bool in_place = readable_in_place(a);
-  Scratch packed(in_place ? 0 : static_cast<std::size_t>(block * a.cols) * sizeof(float));
-  auto* lhs = reinterpret_cast<float*>(packed.data());
-  for (std::int64_t row = 0; row < a.rows; row += block) {
-    std::int64_t rows = std::min(block, a.rows - row);
-    const float* block_a = a.data + row * a.row_stride;
-    if (!in_place) kernels.pack_a(rows, a.cols, block_a, a.row_stride, a.col_stride, lhs);
-    std::int64_t calls = (rows + kernels.rows - 1) / kernels.rows * ((last - first + kernels.cols - 1) / kernels.cols);
-    Ahead ahead(part_of(a, row + rows, std::min(block, a.rows - row - rows), 0, a.cols), calls);
+  std::int64_t width = column_block(a.cols), panel_calls = (last - first + kernels.cols - 1) / kernels.cols;
+  // A block of rows meets a block of columns; `rows_at` gives a panel of it, asked for while the panel before is used.
+  auto multiply_block = [&](std::int64_t row, std::int64_t rows, auto&& rows_at, std::int64_t a_stride, bool ask) {
     for (std::int64_t begin = first; begin < last; begin += width) {
       std::int64_t end = std::min(last, begin + width);
       for (std::int64_t r = 0; r < rows; r += kernels.rows) {
+        std::int64_t ahead_row = row + r + kernels.rows;
+        Ahead ahead(part_of(a, ahead_row, std::clamp<std::int64_t>(a.rows - ahead_row, 0, kernels.rows), 0, a.cols),
+                    panel_calls);
         for (std::int64_t c = begin; c < end; c += kernels.cols) {
-          ahead.ask();
+          if (ask && begin == first) ahead.ask();
           kernels.multiply(std::min<std::int64_t>(kernels.rows, rows - r),
-                           std::min<std::int64_t>(kernels.cols, end - c), a.cols,
-                           in_place ? block_a + r * a.row_stride : lhs + r * a.cols, in_place ? a.row_stride : 0,
+                           std::min<std::int64_t>(kernels.cols, end - c), a.cols, rows_at(r), a_stride,
                            b + c * packed_depth, panels.width(c / kernels.cols), out + (row + r) * out_stride + c,
                            out_stride, accumulate);
         }
       }
     }
+  };
+  std::int64_t block = std::min(rounded_up(a.rows, kernels.rows), rounded_up(kLargestRowBlock, kernels.rows));
+  if (readable_in_place(a)) {
+    for (std::int64_t row = 0; row < a.rows; row += block) {
+      multiply_block(
+          row, std::min(block, a.rows - row), [&](std::int64_t r) { return a.data + (row + r) * a.row_stride; },
+          a.row_stride, true);
+    }
+    return;
+  }
+  Scratch packed(static_cast<std::size_t>(block * a.cols) * sizeof(float));
+  auto* lhs = reinterpret_cast<float*>(packed.data());
+  for (std::int64_t row = 0; row < a.rows; row += block) {
+    std::int64_t rows = std::min(block, a.rows - row);
+    kernels.pack_a(rows, a.cols, a.data + row * a.row_stride, a.row_stride, a.col_stride, lhs);
+    multiply_block(
+        row, rows, [&](std::int64_t r) { return lhs + r * a.cols; }, 0, false);
   }
 }
 
@@ -135,21 +147,30 @@ std::size_t packed_bytes(std::int64_t depth, std::int64_t cols) {
   return cols == 0 ? 0 : static_cast<std::size_t>(depth * Panels(cols).total_width) * sizeof(float);
 }
 
+namespace {
+
+// Panel `index` of a part of b, depth rows from row k on.
+void pack_panel(const Matrix& b, const Panels& panels, std::int64_t k, std::int64_t depth, std::int64_t index,
+                float* part) {
+  const GemmKernels& kernels = gemm_kernels();
+  std::int64_t c = index * kernels.cols;
+  kernels.pack_b(depth, std::min<std::int64_t>(kernels.cols, b.cols - c), b.data + k * b.row_stride + c * b.col_stride,
+                 b.row_stride, b.col_stride, panels.width(index), part + c * depth);
+}
+
+}  // namespace
+
 PackedMatrix pack_rhs(const Matrix& b, std::byte* memory, const Threads& threads) {
   PackedMatrix packed{reinterpret_cast<float*>(memory), b.rows, b.cols, b.rows, b.cols};
   if (b.rows == 0 || b.cols == 0) return packed;
-  const GemmKernels& kernels = gemm_kernels();
   Panels panels(b.cols);
   std::int64_t part = depth_part(b.rows), parts = (b.rows + part - 1) / part;
   constexpr std::int64_t kGrainBytes = 64 << 10;
-  std::int64_t grain = std::max<std::int64_t>(1, kGrainBytes / (part * kernels.cols * 4));
+  std::int64_t grain = std::max<std::int64_t>(1, kGrainBytes / (part * gemm_kernels().cols * 4));
   threads.parallel_for(parts * panels.count, grain, [&](std::int64_t begin, std::int64_t end, int) {
     for (std::int64_t i = begin; i < end; ++i) {
-      std::int64_t k = i / panels.count * part, panel = i % panels.count, c = panel * kernels.cols;
-      std::int64_t depth = std::min(part, b.rows - k);
-      kernels.pack_b(depth, std::min<std::int64_t>(kernels.cols, b.cols - c),
-                     b.data + k * b.row_stride + c * b.col_stride, b.row_stride, b.col_stride, panels.width(panel),
-                     packed.data + k * panels.total_width + c * depth);
+      std::int64_t k = i / panels.count * part;
+      pack_panel(b, panels, k, std::min(part, b.rows - k), i % panels.count, packed.data + k * panels.total_width);
     }
   });
   return packed;
@@ -185,24 +206,27 @@ const Threads& team_for(std::int64_t products, const Threads& threads) {
 void sgemm(const Matrix& a, const Matrix& b, float* out, std::int64_t out_stride, const Threads& all_threads) {
   const Threads& threads = team_for(a.rows * b.cols * a.cols, all_threads);
   if (a.cols == 0) return multiply_packed(a, {nullptr, 0, b.cols, 0, b.cols}, out, out_stride);
-  std::int64_t part = depth_part(b.rows);
+  if (a.rows == 0 || b.cols == 0) return;
+  // The parts of the depth take turns in two memories: one is packed while the other is still multiplied.
+  std::int64_t part = depth_part(b.rows), parts = (b.rows + part - 1) / part;
   Panels panels(b.cols);
   Tasks tasks(a.rows, b.cols, threads.count());
-  Scratch memory(packed_bytes(part, b.cols));
-  for (std::int64_t k = 0; k < b.rows; k += part) {
-    std::int64_t depth = std::min(part, b.rows - k);
-    PackedMatrix rhs = pack_rhs(part_of(b, k, depth, 0, b.cols), memory.data(), threads);
-    threads.parallel_for(tasks.count, 1, [&](std::int64_t begin, std::int64_t end, int) {
-      for (std::int64_t i = begin; i < end;) {
-        std::int64_t row = i % tasks.row_blocks, first = i / tasks.row_blocks * tasks.width;
-        std::int64_t run = std::min(end - i, tasks.row_blocks - row);  // blocks of rows over the same columns
-        std::int64_t from = row * tasks.block, to = std::min((row + run) * tasks.block, a.rows);
-        multiply_part(part_of(a, from, to - from, k, depth), rhs.data, depth, panels, first,
-                      std::min(first + tasks.width, b.cols), out + from * out_stride, out_stride, k > 0);
-        i += run;
-      }
-    });
+  std::size_t part_floats = packed_bytes(part, b.cols) / sizeof(float);
+  Scratch memory((parts > 1 ? 2 : 1) * part_floats * sizeof(float));
+  std::vector<Threads::Phase> phases;
+  for (int i = 0; i < parts; ++i) {
+    phases.push_back({panels.count, 2 * i - 3});
+    phases.push_back({tasks.count, 2 * i});
   }
+  threads.parallel_phases(phases, [&](int phase, std::int64_t task) {
+    std::int64_t k = phase / 2 * part, depth = std::min(part, b.rows - k);
+    float* packed = reinterpret_cast<float*>(memory.data()) + static_cast<std::size_t>(phase / 2 % 2) * part_floats;
+    if (phase % 2 == 0) return pack_panel(b, panels, k, depth, task, packed);
+    std::int64_t row = task % tasks.row_blocks * tasks.block, rows = std::min(tasks.block, a.rows - row);
+    std::int64_t first = task / tasks.row_blocks * tasks.width;
+    multiply_part(part_of(a, row, rows, k, depth), packed, depth, panels, first, std::min(first + tasks.width, b.cols),
+                  out + row * out_stride, out_stride, k > 0);
+  });
 }
 
 }  // namespace pcp::cpu

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cstdint>
 #include <functional>
+#include <vector>
 
 namespace pcp::cpu {
 
@@ -17,6 +18,14 @@ class Threads {
   // them. An exception thrown by fn is rethrown here. Nested calls run on the calling thread.
   void parallel_for(std::int64_t n, std::int64_t grain,
                     const std::function<void(std::int64_t begin, std::int64_t end, int thread)>& fn) const;
+
+  // Tasks in phases, on one team from start to end. A task of a phase begins when every phase up to `after` (-1: none)
+  // is done; until then its thread waits, so neighbouring phases may overlap.
+  struct Phase {
+    std::int64_t tasks;
+    int after;
+  };
+  void parallel_phases(const std::vector<Phase>&, const std::function<void(int phase, std::int64_t task)>& fn) const;
 
  private:
   int count_;

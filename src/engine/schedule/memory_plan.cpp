@@ -1,5 +1,6 @@
 // Where values live: in-place partners first, then offsets in one arena by first fit, largest first.
 #include <algorithm>
+#include <cstdio>
 #include <numeric>
 
 #include "engine/schedule/schedule.h"
@@ -240,11 +241,16 @@ void storages_of(const Step& step, std::vector<int>& reads, std::vector<int>& wr
 
 void plan_memory(Schedule& plan, const Options& options) { Planner(plan, options).run(); }
 
-std::string describe(const Schedule& plan) {
+std::string describe(const Schedule& plan, const std::vector<double>& seconds) {
   std::string text;
   for (std::size_t s = 0; s < plan.steps.size(); ++s) {
     const Step& step = plan.steps[s];
     static constexpr const char* kKinds[] = {"loop", "dot", "attention", "copy", "kernel", "control"};
+    if (!seconds.empty()) {
+      char milliseconds[32];
+      std::snprintf(milliseconds, sizeof(milliseconds), "%10.3f ms\t", seconds[s] * 1e3);
+      text += milliseconds;
+    }
     text += concat(s, "\t", kKinds[step.work.index()], "\t");
     if (const auto* loop = std::get_if<Loop>(&step.work)) {
       text += concat(loop->rows, " x ", loop->cols, ", ", loop->nodes.size(), " nodes, ", loop->inputs.size(), " in, ",

@@ -153,6 +153,7 @@ void storages_of(const Step&, std::vector<int>& reads, std::vector<int>& writes)
 // Gives every temporary its place in the arena, results their donors, and in-place partners.
 void plan_memory(Schedule&, const Options&);
 
-std::string describe(const Schedule&);
+// One line per step; with the seconds each took, when they are given, as milliseconds in front.
+std::string describe(const Schedule&, const std::vector<double>& seconds = {});
 
 }  // namespace pcp::schedule
