@@ -8,6 +8,7 @@
 
 #include "engine/cpu/memory.h"
 #include "engine/cpu/program.h"
+#include "engine/schedule/recompute.h"
 #include "pcp/text.h"
 
 namespace pcp::cpu {
@@ -50,7 +51,9 @@ class CpuExecutable final : public Executable {
       : function_(function),
         threads_(options.threads),
         pool_(std::move(pool)),
-        schedule_(schedule::build_schedule(function_, {.fuse = options.fuse, .large_result = large_result()})),
+        options_{.fuse = options.fuse, .large_result = large_result()},
+        scheduled_(options.fuse ? schedule::recompute_cheap_values(function_, options_) : function_),
+        schedule_(schedule::build_schedule(scheduled_, options_)),
         program_(*schedule_, options.profile) {}
 
   const std::vector<TensorType>& arg_types() const override { return schedule_->arguments; }
@@ -113,6 +116,8 @@ class CpuExecutable final : public Executable {
   Function function_;
   Threads threads_;
   std::shared_ptr<BlockPool> pool_;
+  schedule::Options options_;
+  Function scheduled_;  // function_ as the schedule has it
   std::unique_ptr<schedule::Schedule> schedule_;
   Program program_;
 };

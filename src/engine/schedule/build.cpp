@@ -75,6 +75,16 @@ class Build {
     return std::move(plan_);
   }
 
+  Analysis analyse() {
+    for (Value arg : region_.args) add_argument(arg);
+    for (Value capture : captured_values(region_)) add_argument(capture);
+    for (const Op& op : region_.ops) nodes_.push_back(node_of(op));
+    grouping_ = group_nodes(function_, nodes_, options_);
+    std::vector<int> roots;
+    for (const View& v : views_) roots.push_back(v.storage);
+    return {std::move(nodes_), std::move(grouping_), std::move(roots)};
+  }
+
  private:
   View& view(Value value) { return views_[static_cast<std::size_t>(value.id)]; }
   View whole(Value value) const { return View::contiguous(value.id, function_.type(value)); }
@@ -216,7 +226,10 @@ class Build {
         return true;
       }
       case OpCode::optimization_barrier:
-        for (std::size_t i = 0; i < op.results.size(); ++i) view(op.results[i]) = view(op.operands[i]);
+        for (std::size_t i = 0; i < op.results.size(); ++i) {
+          view(op.results[i]) = view(op.operands[i]);
+          view(op.results[i]).fenced = true;
+        }
         return true;
       case OpCode::reshape: {
         auto v = reshaped(view(op.operand(0)), function_.type(op.result()).dims);
@@ -615,6 +628,10 @@ std::unique_ptr<Schedule> build(const Function& function, const Region& region, 
 }
 
 }  // namespace
+
+Analysis analyse(const Function& function, const Region& region, const Options& options) {
+  return Build(function, region, options).analyse();
+}
 
 Values captured_values(const Region& region) {
   std::set<std::int32_t> inside;

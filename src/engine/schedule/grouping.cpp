@@ -75,7 +75,8 @@ class Grouper {
     const Group& group = draft(d).group;
     if (group.alone || group.nodes.size() >= kMaxGroupNodes) return std::nullopt;
     for (const View& input : n.inputs) {
-      if (draft_of(input.storage) == d && ends_[static_cast<std::size_t>(input.storage)]) return std::nullopt;
+      if (draft_of(input.storage) != d) continue;
+      if (input.fenced || ends_[static_cast<std::size_t>(input.storage)]) return std::nullopt;
     }
     auto mine = [&](auto&& fits) {
       return std::ranges::all_of(n.inputs, [&](const View& v) {

@@ -44,4 +44,12 @@ struct Grouping {
 
 Grouping group_nodes(const Function&, const std::vector<Node>& nodes, const Options&);
 
+// A region seen as nodes and groups, without a schedule.
+struct Analysis {
+  std::vector<Node> nodes;
+  Grouping grouping;
+  std::vector<int> roots;  // by value id: the value whose memory it is seen in
+};
+Analysis analyse(const Function&, const Region&, const Options&);
+
 }  // namespace pcp::schedule

@@ -14,9 +14,10 @@ struct View {
   Dims dims;
   Dims strides;  // in elements; 0 repeats, negative walks backwards
   std::int64_t offset = 0;
+  bool fenced = false;  // behind an optimization_barrier: read from memory, never inside the loop that makes it
 
   static View contiguous(int storage, const TensorType& type) {
-    return {storage, type.dtype, type.dims, row_major_strides(type.dims), 0};
+    return {storage, type.dtype, type.dims, row_major_strides(type.dims), 0, false};
   }
   std::int64_t elements() const { return element_count(dims); }
 };
