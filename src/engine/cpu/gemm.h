@@ -35,6 +35,10 @@ void sgemm(const Matrix& a, const Matrix& b, float* out, std::int64_t out_stride
 // The whole contraction; pointers are to the first element of each storage.
 void contract(const schedule::Contraction&, const std::byte* lhs, const std::byte* rhs, std::byte* out, const Threads&);
 
+// One entry of its batch, on the calling thread.
+void contract_entry(const schedule::Contraction&, std::int64_t entry, const std::byte* lhs, const std::byte* rhs,
+                    std::byte* out);
+
 // Element offset of batch entry `index` in a view with these leading batch dims.
 std::int64_t batch_offset(const Dims& batch, const Dims& strides, std::int64_t index);
 

@@ -7,6 +7,7 @@
 #include "engine/cpu/attention.h"
 #include "engine/cpu/gemm.h"
 #include "engine/cpu/loop_runner.h"
+#include "engine/cpu/scratch.h"
 
 namespace pcp::cpu {
 namespace {
@@ -70,6 +71,9 @@ Program::Prepared Program::prepare(const Step& step) const {
                  },
                  [&](const Control& work) {
                    for (const auto& region : work.regions) ready.programs.emplace_back(*region);
+                 },
+                 [&](const Nest& work) {
+                   for (const Step& inner : work.steps) ready.inner.push_back(prepare(inner));
                  },
              },
              step.work);
@@ -149,8 +153,47 @@ void Program::run_step(const Step& step, const Prepared& ready, const Places& pl
                      run_branch(work, ready, places, threads);
                    }
                  },
+                 [&](const Nest& work) { run_nest(work, ready, places, threads); },
              },
              step.work);
+}
+
+// Local storages lie in the thread's own memory, addressed as if all entries were there.
+void Program::run_nest(const Nest& work, const Prepared& ready, const Places& places, const Threads& threads) const {
+  std::vector<std::int64_t> entry_bytes;
+  std::int64_t total = 0;
+  for (int local : work.locals) {
+    entry_bytes.push_back(schedule_.storages[static_cast<std::size_t>(local)].bytes / work.entries);
+    total += aligned(entry_bytes.back());
+  }
+  threads.parallel_for(work.entries, 1, [&](std::int64_t begin, std::int64_t end, int) {
+    Scratch memory(static_cast<std::size_t>(total));
+    Places mine = places;
+    for (std::int64_t entry = begin; entry < end; ++entry) {
+      std::byte* next = memory.data();
+      for (std::size_t i = 0; i < work.locals.size(); ++i) {
+        auto whole = reinterpret_cast<std::uintptr_t>(next) - static_cast<std::uintptr_t>(entry * entry_bytes[i]);
+        mine[static_cast<std::size_t>(work.locals[i])] = reinterpret_cast<std::byte*>(whole);
+        next += aligned(entry_bytes[i]);
+      }
+      for (std::size_t s = 0; s < work.steps.size(); ++s) {
+        if (const auto* dot = std::get_if<Contraction>(&work.steps[s].work)) {
+          contract_entry(*dot, entry, mine[static_cast<std::size_t>(dot->lhs.storage)],
+                         mine[static_cast<std::size_t>(dot->rhs.storage)],
+                         mine[static_cast<std::size_t>(dot->out.storage)]);
+        } else {
+          const auto& loop = std::get<Loop>(work.steps[s].work);
+          std::int64_t elements = loop.rows * loop.cols / work.entries;
+          std::vector<const std::byte*> inputs;
+          std::vector<std::byte*> stores;
+          for (const View& input : loop.inputs) inputs.push_back(at(mine, input));
+          for (const auto& store : loop.stores) stores.push_back(mine[static_cast<std::size_t>(store.storage)]);
+          Scratch scratch(ready.inner[s].tiles->scratch_bytes());
+          ready.inner[s].tiles->run(entry * elements, (entry + 1) * elements, {inputs, stores, {}}, scratch.data());
+        }
+      }
+    }
+  });
 }
 
 // Carried values go back and forth between two memories, except those the body updates in place or leaves alone.

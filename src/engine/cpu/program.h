@@ -28,11 +28,13 @@ class Program {
     std::vector<LaneProgram> regions;
     std::vector<Program> programs;
     std::vector<std::int64_t> reach;  // of an attention's constant mask
+    std::vector<Prepared> inner;      // of a nest
   };
   using Places = std::vector<std::byte*>;  // by storage
 
   Prepared prepare(const schedule::Step&) const;
   void run_step(const schedule::Step&, const Prepared&, const Places&, const Threads&) const;
+  void run_nest(const schedule::Nest&, const Prepared&, const Places&, const Threads&) const;
   void run_while(const schedule::Control&, const Prepared&, const Places&, const Threads&) const;
   void run_branch(const schedule::Control&, const Prepared&, const Places&, const Threads&) const;
 

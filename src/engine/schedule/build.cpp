@@ -8,6 +8,7 @@
 #include "engine/schedule/attention.h"
 #include "engine/schedule/copies.h"
 #include "engine/schedule/grouping.h"
+#include "engine/schedule/nest.h"
 #include "engine/schedule/region_match.h"
 #include "engine/schedule/schedule.h"
 #include "pcp/builder.h"
@@ -69,6 +70,7 @@ class Build {
     finish_results(around.is_loop_body);
     fuse_attention(*plan_);
     write_through_copies(*plan_);
+    if (options_.fuse) nest_batches(*plan_);
     plan_->donor = around.donors;
     plan_->donor.resize(plan_->results.size(), -1);
     plan_memory(*plan_, options_);

@@ -1,6 +1,7 @@
 // Where values live: in-place partners first, then offsets in one arena by first fit, largest first.
 #include <algorithm>
 #include <cstdio>
+#include <iterator>
 #include <numeric>
 
 #include "engine/schedule/schedule.h"
@@ -235,6 +236,13 @@ void storages_of(const Step& step, std::vector<int>& reads, std::vector<int>& wr
       writes.insert(writes.end(), work.outputs.begin(), work.outputs.end());
       writes.push_back(work.scratch);
     }
+    void operator()(const Nest& work) {
+      std::vector<int> inner_reads, inner_writes;
+      for (const Step& step : work.steps) storages_of(step, inner_reads, inner_writes);
+      auto is_local = [&](int i) { return std::ranges::find(work.locals, i) != work.locals.end(); };
+      std::ranges::copy_if(inner_reads, std::back_inserter(reads), [&](int i) { return !is_local(i); });
+      std::ranges::copy_if(inner_writes, std::back_inserter(writes), [&](int i) { return !is_local(i); });
+    }
   };
   std::visit(Visit{reads, writes}, step.work);
 }
@@ -245,7 +253,7 @@ std::string describe(const Schedule& plan, const std::vector<double>& seconds) {
   std::string text;
   for (std::size_t s = 0; s < plan.steps.size(); ++s) {
     const Step& step = plan.steps[s];
-    static constexpr const char* kKinds[] = {"loop", "dot", "attention", "copy", "kernel", "control"};
+    static constexpr const char* kKinds[] = {"loop", "dot", "attention", "copy", "kernel", "control", "nest"};
     if (!seconds.empty()) {
       char milliseconds[32];
       std::snprintf(milliseconds, sizeof(milliseconds), "%10.3f ms\t", seconds[s] * 1e3);

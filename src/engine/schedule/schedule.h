@@ -117,8 +117,18 @@ struct Control {
   int scratch = -1;  // storage for arenas and second copies of carried values
 };
 
+struct Step;
+
+// Products and loops over the same batch, all of them for one entry before the next. A local storage is given for a
+// single entry, by every thread.
+struct Nest {
+  std::vector<Step> steps;
+  std::int64_t entries = 1;
+  std::vector<int> locals;
+};
+
 struct Step {
-  std::variant<Loop, Contraction, Attention, Copy, Structural, Control> work;
+  std::variant<Loop, Contraction, Attention, Copy, Structural, Control, Nest> work;
   std::string label;  // "add multiply tanh" for people
   Location location;
 };

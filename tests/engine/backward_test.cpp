@@ -1,0 +1,144 @@
+// What a backward pass asks of the schedule: values of the forward pass are computed again instead of being kept, and
+// products over a batch run entry by entry. Neither may change a result.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <random>
+
+#include "engine/schedule/recompute.h"
+#include "engine/schedule/schedule.h"
+#include "pcp/builder.h"
+#include "pcp/engine.h"
+
+namespace pcp {
+namespace {
+
+TensorType f32(Dims dims) { return TensorType(DType::f32, std::move(dims)); }
+
+std::vector<HostTensor> run(const Function& function, bool fuse) {
+  auto engine = make_engine("cpu");
+  std::mt19937 random(7);
+  std::normal_distribution<float> normal;
+  std::vector<Buffer> arguments;
+  for (const TensorType& type : function.arg_types()) {
+    std::vector<float> values(static_cast<std::size_t>(type.elements()));
+    for (float& value : values) value = normal(random);
+    arguments.push_back(engine->upload(HostTensor::of<float>(type, values)));
+  }
+  std::vector<HostTensor> results;
+  for (const Buffer& buffer : engine->compile(function, {.fuse = fuse})->run(std::move(arguments)))
+    results.push_back(engine->download(buffer));
+  return results;
+}
+
+void expect_near(const std::vector<HostTensor>& got, const std::vector<HostTensor>& expected, float tolerance) {
+  ASSERT_EQ(got.size(), expected.size());
+  for (std::size_t i = 0; i < got.size(); ++i) {
+    auto x = got[i].as<float>(), y = expected[i].as<float>();
+    for (std::size_t j = 0; j < x.size(); ++j) ASSERT_NEAR(x[j], y[j], tolerance) << "result " << i << " element " << j;
+  }
+}
+
+// An activation and its gradient, a product apart, as an MLP has them.
+Function activation_and_gradient() {
+  constexpr std::int64_t kRows = 64, kCols = 512;
+  Function function;
+  Builder b(function);
+  Value x = b.argument(f32({kRows, kCols})), w = b.argument(f32({kCols, kCols})), w2 = b.argument(f32({kCols, kCols}));
+  Value h = b.matmul(x, w);
+  Value square = b.multiply(h, h);
+  Value t = b.tanh(square);
+  Value u = b.multiply(t, h);
+  Value y = b.multiply(u, u);
+  Value g = b.matmul(b.matmul(y, w2), w2);  // stands for what comes back
+  b.returns({b.multiply(b.add(b.multiply(g, t), u), b.add(b.multiply(g, square), u))});
+  return function;
+}
+
+int loop_outputs(const schedule::Schedule& plan, std::size_t which) {
+  for (const schedule::Step& step : plan.steps) {
+    const auto* loop = std::get_if<schedule::Loop>(&step.work);
+    if (loop && which-- == 0) return static_cast<int>(loop->stores.size());
+  }
+  return -1;
+}
+
+TEST(Recompute, AForwardLoopKeepsOnlyWhatProductsNeed) {
+  Function function = activation_and_gradient();
+  auto before = schedule::build_schedule(function);
+  EXPECT_GT(loop_outputs(*before, 0), 1);
+  Function changed = schedule::recompute_cheap_values(function, {});
+  verify(changed);
+  auto after = schedule::build_schedule(changed);
+  EXPECT_EQ(loop_outputs(*after, 0), 1);
+  EXPECT_LT(after->arena_bytes, before->arena_bytes);
+}
+
+TEST(Recompute, GivesTheSameBits) {
+  Function function = activation_and_gradient();
+  auto fused = run(function, true), single = run(function, false);
+  EXPECT_TRUE(std::ranges::equal(fused[0].bytes(), single[0].bytes()));
+}
+
+TEST(Recompute, AValueThatIsAResultStays) {
+  Function function = activation_and_gradient();
+  Builder b(function);
+  Values results = function.body.results;
+  Value u = function.body.ops[3].result();
+  results.push_back(u);
+  b.returns(results);
+  auto fused = run(function, true), single = run(function, false);
+  EXPECT_TRUE(std::ranges::equal(fused[1].bytes(), single[1].bytes()));
+}
+
+// The backward pass of attention: weights are kept, four products and a loop follow each other.
+Function attention_backward(std::int64_t batch, std::int64_t heads, std::int64_t time, std::int64_t width) {
+  Function function;
+  Builder b(function);
+  Dims wide{batch, heads, time, width}, square{batch, heads, time, time};
+  Value q = b.argument(f32(wide)), k = b.argument(f32(wide)), v = b.argument(f32(wide)), g = b.argument(f32(wide));
+  Value p = b.argument(f32(square));
+  Value dp = b.dot_general(g, v, {{0, 1}, {0, 1}, {3}, {3}});
+  Value dv = b.dot_general(p, g, {{0, 1}, {0, 1}, {2}, {2}});
+  Value sum = b.reduce(b.multiply(dp, p), OpCode::add, {3});
+  Value ds = b.multiply(p, b.subtract(dp, b.broadcast_in_dim(sum, square, {0, 1, 2})));
+  Value dq = b.dot_general(ds, k, {{0, 1}, {0, 1}, {3}, {2}});
+  Value dk = b.dot_general(ds, q, {{0, 1}, {0, 1}, {2}, {2}});
+  b.returns({dq, dk, dv});
+  return function;
+}
+
+int nests(const schedule::Schedule& plan) {
+  return static_cast<int>(std::ranges::count_if(
+      plan.steps, [](const schedule::Step& s) { return std::holds_alternative<schedule::Nest>(s.work); }));
+}
+
+TEST(Nest, ProductsOverABatchRunEntryByEntry) {
+  Function function = attention_backward(4, 3, 40, 16);
+  auto plan = schedule::build_schedule(function);
+  EXPECT_EQ(nests(*plan), 1);
+  EXPECT_EQ(plan->steps.size(), 1u);
+  EXPECT_EQ(plan->arena_bytes, 0);
+  expect_near(run(function, true), run(function, false), 1e-3f);
+}
+
+TEST(Nest, ProductsOfFewEntriesStayApart) {
+  EXPECT_EQ(nests(*schedule::build_schedule(attention_backward(1, 2, 40, 16))), 0);
+}
+
+// The second product takes entry i of the first in place of entry (i + 1).
+TEST(Nest, AnEntryThatReadsAnothersResultIsNotNested) {
+  constexpr std::int64_t kEntries = 16, kSize = 8;
+  Function function;
+  Builder b(function);
+  Dims dims{kEntries, kSize, kSize};
+  Value x = b.argument(f32(dims)), y = b.argument(f32(dims));
+  Value first = b.dot_general(x, y, {{0}, {0}, {2}, {1}});
+  Value turned = b.reverse(first, {0});
+  b.returns({b.dot_general(turned, y, {{0}, {0}, {2}, {1}})});
+  EXPECT_EQ(nests(*schedule::build_schedule(function)), 0);
+  expect_near(run(function, true), run(function, false), 1e-3f);
+}
+
+}  // namespace
+}  // namespace pcp
