@@ -26,6 +26,7 @@ class InputFile {
 
   const std::string& path() const { return path_; }
   std::uint64_t size() const { return size_; }
+  int descriptor() const { return descriptor_; }  // for mmap
   // Fills `target`; throws data_loss when the file ends before.
   void read(std::uint64_t offset, std::span<std::byte> target) const;
 

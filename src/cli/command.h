@@ -16,8 +16,16 @@ void add_run_command(CLI::App&);
 void add_check_command(CLI::App&);
 void add_show_command(CLI::App&);
 void add_convert_command(CLI::App&);
+void add_grad_command(CLI::App&);
+void add_train_command(CLI::App&);
+void add_generate_command(CLI::App&);
 void add_ops_command(CLI::App&);
 void add_engines_command(CLI::App&);
+
+// Thrown by a command that was stopped by a signal and has put its things in order: the exit code is 128 + signal.
+struct Interrupted {
+  int signal;
+};
 
 inline constexpr const char* kModelHelp = "StableHLO as text or bytecode, in any form; - reads standard input";
 

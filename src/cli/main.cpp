@@ -40,11 +40,14 @@ constexpr const char* kExamples = R"(Examples:
   pcp run model.mlirbc --input=@x.npy --output=@y.npy --stats
   pcp show model.mlir --dot | dot -Tsvg > model.svg
   pcp convert model.mlir model.mlirbc
+  pcp grad loss.mlir -o gradient.mlir
+  pcp train --data input.txt --size small --steps 2000 --out run
+  pcp generate --run run --prompt "Once" --tokens 200
 
 Exit codes: 0 done, 1 failed, 2 bad usage or bad input.)";
 
 Exit run_command(int argc, char** argv) {
-  CLI::App app{"Checks, shows, converts and runs StableHLO models.", "pcp"};
+  CLI::App app{"Checks, shows, converts, runs and trains StableHLO models.", "pcp"};
   app.set_version_flag("--version", "pcp " PCP_VERSION);
   app.footer(kExamples);
   app.get_formatter()->column_width(32);
@@ -53,12 +56,15 @@ Exit run_command(int argc, char** argv) {
   pcp::cli::add_check_command(app);
   pcp::cli::add_show_command(app);
   pcp::cli::add_convert_command(app);
+  pcp::cli::add_grad_command(app);
+  pcp::cli::add_train_command(app);
+  pcp::cli::add_generate_command(app);
   pcp::cli::add_ops_command(app);
   pcp::cli::add_engines_command(app);
   auto is_named = [&](const CLI::App* command) { return command->get_name() == argv[1]; };
   if (argc > 1 && argv[1][0] != '-' && app.get_subcommands(is_named).empty()) {
     return report(kBadInput, std::string("there is no command '") + argv[1] +
-                                 "'; commands: run, check, show, convert, ops, engines (see pcp --help)");
+                                 "'; commands: run, check, show, convert, grad, train, generate, ops, engines (see pcp --help)");
   }
   try {
     app.parse(argc, argv);
@@ -78,9 +84,11 @@ Exit run_command(int argc, char** argv) {
 
 int main(int argc, char** argv) {
   std::signal(SIGPIPE, SIG_IGN);  // a reader that went away is a failed write, not a silent death
-  Exit code = kFailed;
+  int code = kFailed;
   try {
     code = run_command(argc, argv);
+  } catch (const pcp::cli::Interrupted& interrupted) {
+    code = 128 + interrupted.signal;
   } catch (const pcp::Error& error) {
     code = report(exit_code(error.code()), error.what());
   } catch (const std::bad_alloc&) {

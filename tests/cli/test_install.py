@@ -51,7 +51,9 @@ def test_public_headers_include_only_the_standard_library_and_each_other(prefix)
                 assert name.startswith('"pcp/') or "." not in name, f"{header.name}: {line}"
 
 
-def test_hello_builds_against_the_installed_package(prefix, tmp_path):
+def test_examples_build_against_the_installed_package(prefix, tmp_path):
     execute("cmake", "-S", ROOT / "examples", "-B", tmp_path / "build", "-G", "Ninja", f"-DCMAKE_PREFIX_PATH={prefix}")
     execute("cmake", "--build", tmp_path / "build")
     assert execute(pathlib.Path(tmp_path) / "build/hello") == "0.0900 0.2447 0.6652 0.3333 0.3333 0.3333 \n"
+    losses = [float(line.split()[-1]) for line in execute(pathlib.Path(tmp_path) / "build/train_mlp").splitlines()]
+    assert len(losses) == 4 and losses[-1] < 0.3

@@ -156,6 +156,37 @@ TEST(Safetensors, ForeignElementTypeIsUnsupported) {
   EXPECT_NE(std::string(error.what()).find("F8_E4M3"), std::string::npos);
 }
 
+TEST(Safetensors, TensorsFetchedOneByOneGiveTheSameFile) {
+  Safetensors content;
+  content.tensors["b"] = HostTensor::of<float>(TensorType(DType::f32, {2}), std::vector<float>{1, 2});
+  content.tensors["a"] = HostTensor::of<std::int64_t>(TensorType(DType::i64, {}), std::vector<std::int64_t>{-3});
+  write_safetensors(temporary_path(), content);
+  std::string whole = read_file(temporary_path());
+  HostTensor held;
+  std::vector<SafetensorsEntry> entries;
+  for (const auto& [name, tensor] : content.tensors) {
+    entries.push_back({name, tensor.type(), [&held, &tensor = tensor]() -> std::span<const std::byte> {
+                         held = tensor;
+                         return held.bytes();
+                       }});
+  }
+  FileDigest digest = write_safetensors(temporary_path(), entries);
+  EXPECT_EQ(read_file(temporary_path()), whole);
+  EXPECT_EQ(digest.bytes, whole.size());
+  EXPECT_EQ(digest_file(temporary_path()), digest);
+  whole[whole.size() - 1] = static_cast<char>(whole.back() ^ 1);
+  write_file_atomically(temporary_path(), whole);
+  EXPECT_NE(digest_file(temporary_path()).xxh3, digest.xxh3);
+
+  entries.push_back(entries[0]);
+  EXPECT_THROW(write_safetensors(temporary_path(), entries), Error);  // two of one name
+  entries.pop_back();
+  entries[0].type = TensorType(DType::f32, {3});
+  EXPECT_THROW(write_safetensors(temporary_path(), entries), Error);  // bytes of another size
+  EXPECT_EQ(read_file(temporary_path()), whole);
+  std::filesystem::remove(temporary_path());
+}
+
 TEST(HostTensor, RefusesBytesThatDoNotFitItsType) {
   EXPECT_THROW(HostTensor(TensorType(DType::f32, {2}), std::vector<std::byte>(7)), Error);
   EXPECT_EQ(HostTensor(TensorType(DType::f32, {2})).as<float>()[1], 0.0f);

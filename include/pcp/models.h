@@ -1,0 +1,75 @@
+// Models written once with the builder: named parameters with their roles, and a loss function over them.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "pcp/engine.h"
+#include "pcp/graph.h"
+
+namespace pcp {
+
+// How a parameter is initialised, and whether it is decayed: weights and embeddings are, gains and biases are not.
+enum class Role { weight, residual_weight, embedding, gain, bias };
+
+bool is_decayed(Role);
+
+struct Parameter {
+  std::string name;
+  TensorType type;
+  Role role = Role::weight;
+  double deviation = 0.02;  // of a weight's first values
+};
+
+// loss: (parameters..., inputs, targets) -> f32 scalar, the mean over all targets. Its arguments carry their names as
+// the attribute pcp.name.
+struct Model {
+  std::string name;
+  std::vector<Parameter> parameters;
+  Function loss;
+};
+
+struct GptConfig {
+  std::int64_t layers = 4, heads = 4, width = 128, context = 64, vocab = 65;
+  bool bias = false;           // on linear layers and LayerNorms, as GPT-2 has them
+  bool rotary = false;         // rotary positions instead of learned ones
+  bool rms_norm = false;       // RMSNorm instead of LayerNorm
+  bool tied = true;            // the head is the token embedding
+  DType compute = DType::f32;  // bf16: products and activations in bf16, parameters, norms, softmax and loss in f32
+};
+GptConfig gpt_config(const std::string& name);  // "nano", "small", "mid", "gpt2-124m"; not_found lists them
+std::vector<std::string> gpt_config_names();
+
+// Named as Hugging Face names GPT-2's: wte.weight, wpe.weight, h.0.ln_1.weight, h.0.attn.c_attn.weight...; matrices are
+// [in, out], embeddings and an untied head [vocab, width].
+std::vector<Parameter> gpt_parameters(const GptConfig&);
+Model gpt_model(const GptConfig&, std::int64_t batch);  // inputs, targets: [batch, context] i32
+
+// Generation with a key/value cache. (parameters..., tokens [1, n] i32, position i32 scalar, caches...) ->
+// (logits [vocab] f32 of the last token, caches...). The caches are each layer's keys, then its values, [heads,
+// context, width / heads] f32, and donated, so that a step writes n rows and copies nothing; `position` tokens are in
+// them already, and position + n must not pass the context.
+Function gpt_decoder(const GptConfig&, std::int64_t n);
+std::vector<TensorType> gpt_cache_types(const GptConfig&);
+
+struct MlpConfig {
+  std::int64_t inputs = 2, width = 64, layers = 2, outputs = 2;
+};
+Model mlp_model(const MlpConfig&, std::int64_t batch);  // inputs [batch, inputs] f32, targets [batch] i32: class labels
+
+// An imported forward function, which returns its loss as one floating scalar, as a model. data_args: indices of inputs
+// and targets, the last two when empty; all other arguments are parameters, in order. A parameter's name is the
+// argument's pcp.name, else arg0...; its role is judged by name and use (src/models/parameter_roles.h has the rules).
+// Parameters in f16 or bf16 are held in f32 and rounded on entry.
+Model imported_model(const Module&, const std::string& function = "", std::vector<int> data_args = {});
+
+// gains 1, biases 0, weights and embeddings N(0, deviation), residual weights N(0, deviation / sqrt(how many of them
+// there are)): two a layer in a GPT. A pure function of the seed and a parameter's name and shape, the same on every
+// machine.
+std::vector<HostTensor> initialise(const std::vector<Parameter>&, std::uint64_t seed);
+
+// A Hugging Face GPT-2 folder (config.json, model.safetensors): its configuration, and its tensors under our names.
+GptConfig read_gpt2_config(const std::string& folder);
+std::vector<HostTensor> read_gpt2_parameters(const std::string& folder, const GptConfig&);
+
+}  // namespace pcp

@@ -1,0 +1,23 @@
+// The training step: forward, backward, clipping and optimizer as one function and one executable.
+#pragma once
+
+#include "pcp/autodiff.h"
+#include "pcp/models.h"
+#include "pcp/optim.h"
+
+namespace pcp {
+
+struct StepConfig {
+  OptimizerConfig optimizer;
+  Remat remat = Remat::none;
+  std::int64_t accumulate = 1;  // micro-batches per step, averaged inside the graph by a while loop
+};
+
+// (parameters..., state..., inputs, targets, step i32, learning rate f32) ->
+// (parameters..., state..., loss f32, gradient norm f32). Parameters and state are donated. With accumulate > 1 inputs
+// and targets have a leading dimension of that size. State is parameter by parameter, in order. The function is
+// optimized and ready to compile.
+Function training_step(const Model&, const StepConfig&);
+std::vector<TensorType> optimizer_state(const Model&, const OptimizerConfig&);
+
+}  // namespace pcp

@@ -1,0 +1,54 @@
+// Copies operations within a function under a renaming of the values they use; what they define gets new values.
+#pragma once
+
+#include <span>
+#include <unordered_map>
+
+#include "pcp/graph.h"
+
+namespace pcp {
+
+class Copier {
+ public:
+  explicit Copier(Function& function) : function_(function) {}
+
+  void rename(Value from, Value to) { renamed_[from.id] = to; }
+  Value operator()(Value value) const {
+    auto found = renamed_.find(value.id);
+    return found == renamed_.end() ? value : found->second;
+  }
+  Values operator()(const Values& values) const {
+    Values result;
+    for (Value value : values) result.push_back((*this)(value));
+    return result;
+  }
+
+  void copy(const Op& op, Region& to) {
+    Op copied{op.code, (*this)(op.operands), {}, op.attrs, {}, op.location};
+    for (const Region& region : op.regions) copied.regions.push_back(copy(region));
+    copied.results = renewed(op.results);
+    to.ops.push_back(std::move(copied));
+  }
+
+ private:
+  Region copy(const Region& region) {
+    Region copied;
+    copied.args = renewed(region.args);
+    for (const Op& op : region.ops) copy(op, copied);
+    copied.results = (*this)(region.results);
+    return copied;
+  }
+  Values renewed(const Values& values) {
+    Values result;
+    for (Value value : values) {
+      result.push_back(function_.new_value(TensorType(function_.type(value))));
+      rename(value, result.back());
+    }
+    return result;
+  }
+
+  Function& function_;
+  std::unordered_map<std::int32_t, Value> renamed_;
+};
+
+}  // namespace pcp

@@ -1,0 +1,29 @@
+// What of a forward computation to keep for its way back, when elementwise operations may be computed again: a cut
+// between the two that costs the least.
+#pragma once
+
+#include <functional>
+#include <span>
+
+#include "pcp/graph.h"
+
+namespace pcp {
+
+// No more than another look at the same elements.
+bool is_view(const Op&);
+// Costs less to compute again than its result costs to pass through memory: elementwise operations, views, windows,
+// constants.
+bool is_cheap(const Op&);
+// Joins loops over elements, so that its operands need not lie in memory.
+bool is_fusible(const Op&);
+
+// Values that operations need in memory, matrix products for example, looking through views.
+void mark_in_memory(std::span<const Op>, std::vector<bool>& in_memory);
+
+// Costs are in quarters of a byte moved. `keep_cost` is asked for values of `forward` and for what it uses from
+// outside. By value: whether it is kept; everything else that `back` uses (and returns) follows from those by cheap
+// operations.
+std::vector<bool> choose_kept(const Function&, std::span<const Op> forward, std::span<const Op> back,
+                              const Values& back_results, const std::function<std::int64_t(Value)>& keep_cost);
+
+}  // namespace pcp

@@ -1,0 +1,217 @@
+#include "autodiff/recompute.h"
+
+#include <algorithm>
+
+#include "autodiff/activity.h"
+#include "pcp/builder.h"
+
+namespace pcp {
+namespace {
+
+std::size_t index(Value value) { return static_cast<std::size_t>(value.id); }
+
+void rename_reads(Op& op, const Copier& renamed) {
+  op.operands = renamed(op.operands);
+  for (Region& region : op.regions) {
+    for (Op& inner : region.ops) rename_reads(inner, renamed);
+    region.results = renamed(region.results);
+  }
+}
+
+class Recomputer {
+ public:
+  Recomputer(Halves& halves, const Segments* segments, const std::function<bool(Value)>& is_kept, bool halving)
+      : function_(halves.function),
+        segments_(segments),
+        is_kept_(is_kept),
+        halving_(halving),
+        definition_(function_.value_count(), -1),
+        answers_(function_) {
+    std::vector<Op>& ops = function_.body.ops;
+    auto boundary = ops.begin() + static_cast<std::ptrdiff_t>(halves.forward_ops);
+    back_.assign(std::make_move_iterator(boundary), std::make_move_iterator(ops.end()));
+    ops.erase(boundary, ops.end());
+    forward_.ops = std::move(ops);
+    ops.clear();
+    for (std::size_t i = 0; i < forward_.ops.size(); ++i) {
+      for (Value result : forward_.ops[i].results) definition_[index(result)] = static_cast<int>(i);
+    }
+    defined_back_.resize(function_.value_count());
+    for (const Op& op : back_) {
+      for (Value result : op.results) defined_back_[index(result)] = true;
+    }
+  }
+
+  void run() {
+    for (Op& op : back_) {
+      at_ = &op;
+      for (Value value : reads(op)) {
+        if (must_compute(value)) answers_.rename(value, again(value));
+      }
+      rename_reads(op, answers_);
+      result_.ops.push_back(std::move(op));
+    }
+    std::vector<Op>& ops = function_.body.ops;
+    ops = std::move(forward_.ops);
+    ops.insert(ops.end(), std::make_move_iterator(result_.ops.begin()), std::make_move_iterator(result_.ops.end()));
+  }
+
+ private:
+  // Copies of one stretch, from the values behind its barriers.
+  struct Stretch {
+    explicit Stretch(Function& function) : copies(function) {}
+    Copier copies;
+    std::set<Value> done;
+    Value entry;              // the waist it starts from; null: from the arguments
+    std::size_t segment = 0;  // where it starts
+  };
+
+  bool is_forward(Value value) const { return index(value) < definition_.size() && definition_[index(value)] >= 0; }
+  bool must_compute(Value value) const { return is_forward(value) && !is_kept_(value); }
+  std::size_t segment(Value value) const {
+    return segments_ ? segments_->segment_of[static_cast<std::size_t>(definition_[index(value)])] : 0;
+  }
+
+  Value again(Value value) {
+    std::size_t k = segment(value);
+    if (segments_ && halving_ && is_waist(value)) return waist(waist_index(value));
+    Stretch& stretch = stretch_of(k);
+    return produced(value, stretch);
+  }
+
+  bool is_waist(Value value) const { return std::ranges::find(segments_->waists, value) != segments_->waists.end(); }
+  std::size_t waist_index(Value value) const {
+    return static_cast<std::size_t>(std::ranges::find(segments_->waists, value) - segments_->waists.begin());
+  }
+
+  Stretch& stretch_of(std::size_t k) {
+    auto found = stretches_.find(k);
+    if (found == stretches_.end()) found = stretches_.emplace(k, started(k)).first;
+    return found->second;
+  }
+
+  Stretch started(std::size_t k) {
+    Stretch stretch(function_);
+    stretch.segment = k;
+    if (!segments_ || k == 0) return stretch;
+    stretch.entry = segments_->waists[k];
+    Value from = halving_ ? waist(k) : stretch.entry;
+    stretch.copies.rename(stretch.entry, fenced(from, true));
+    stretch.done.insert(stretch.entry);
+    return stretch;
+  }
+
+  // Waist k, from the nearest one before it that is there; the middles of the way are kept for what comes next.
+  Value waist(std::size_t k) {
+    while (!there_.empty() && there_.back().first > k) there_.pop_back();
+    std::size_t at = there_.empty() ? 0 : there_.back().first;
+    while (at < k) {
+      std::size_t middle = at + (k - at + 1) / 2;
+      Stretch stretch(function_);
+      stretch.segment = at;
+      if (at > 0) {
+        stretch.entry = segments_->waists[at];
+        stretch.copies.rename(stretch.entry, fenced(there_.back().second, true));
+        stretch.done.insert(stretch.entry);
+      }
+      there_.emplace_back(middle, produced(segments_->waists[middle], stretch));
+      at = middle;
+    }
+    return there_.back().second;
+  }
+
+  // Copies what the value follows from, as far as it is neither kept nor in the stretch already.
+  Value produced(Value value, Stretch& stretch) {
+    Values wanted{value};
+    std::set<int> places;
+    while (!wanted.empty()) {
+      Value next = wanted.back();
+      wanted.pop_back();
+      if (!stretch.done.insert(next).second) continue;
+      if (must_compute(next)) {
+        int place = definition_[index(next)];
+        places.insert(place);
+        const Op& op = forward_.ops[static_cast<std::size_t>(place)];
+        stretch.done.insert(op.results.begin(), op.results.end());
+        Values needed = reads(op);
+        wanted.insert(wanted.end(), needed.begin(), needed.end());
+      } else if (needs_fence(next, stretch)) {
+        stretch.copies.rename(next, fenced(next, segments_ != nullptr));
+      }
+    }
+    for (int place : places) stretch.copies.copy(forward_.ops[static_cast<std::size_t>(place)], result_);
+    return stretch.copies(value);
+  }
+
+  // A segment that starts from a waist is told from the forward computation by that alone.
+  bool needs_fence(Value value, const Stretch& stretch) const {
+    return (!segments_ || !stretch.entry) && function_.type(value).rank() > 0;
+  }
+
+  // With a cotangent beside it, nothing behind the barrier can start before the way back has come here.
+  Value fenced(Value value, bool with_cotangent) {
+    Builder builder(function_, result_);
+    builder.set_location(at_->location);
+    Values through{value};
+    Value cotangent;
+    if (with_cotangent) {
+      auto found = std::ranges::find_if(at_->operands, [this](Value operand) {
+        return index(operand) < defined_back_.size() && defined_back_[index(operand)] &&
+               is_float(function_.type(operand).dtype);
+      });
+      if (found != at_->operands.end()) cotangent = *found;
+      if (cotangent) through.push_back(answers_(cotangent));
+    }
+    Values behind = builder.create(OpCode::optimization_barrier, std::move(through));
+    if (cotangent) answers_.rename(cotangent, behind[1]);
+    return behind[0];
+  }
+
+  Function& function_;
+  const Segments* segments_;
+  const std::function<bool(Value)>& is_kept_;
+  bool halving_;
+  Region forward_, result_;
+  std::vector<Op> back_;
+  std::vector<int> definition_;  // by value: the place of the forward operation that makes it, or -1
+  std::vector<bool> defined_back_;
+  Copier answers_;  // what the way back reads instead
+  std::unordered_map<std::size_t, Stretch> stretches_;
+  std::vector<std::pair<std::size_t, Value>> there_;  // waists computed again, with their copies
+  const Op* at_ = nullptr;                            // the operation that is being served
+};
+
+}  // namespace
+
+void drop_unused(Halves& halves) {
+  Function& function = halves.function;
+  std::vector<bool> used(function.value_count());
+  auto use = [&](const Values& values) {
+    for (Value value : values) used[index(value)] = true;
+  };
+  use(function.body.results);
+  std::vector<Op>& ops = function.body.ops;
+  std::vector<Op> live;
+  std::size_t forward = 0;
+  for (std::size_t i = ops.size(); i-- > 0;) {
+    bool wanted = std::ranges::any_of(ops[i].results, [&](Value result) { return used[index(result)]; });
+    if (!wanted && ops[i].code != OpCode::custom_call) continue;
+    use(reads(ops[i]));
+    forward += i < halves.forward_ops;
+    live.push_back(std::move(ops[i]));
+  }
+  std::ranges::reverse(live);
+  ops = std::move(live);
+  halves.forward_ops = forward;
+}
+
+void recompute(Halves& halves, const std::function<bool(Value)>& is_kept) {
+  Recomputer(halves, nullptr, is_kept, false).run();
+}
+
+void recompute_segments(Halves& halves, const Segments& segments, const std::function<bool(Value)>& is_kept,
+                        bool halving) {
+  Recomputer(halves, &segments, is_kept, halving).run();
+}
+
+}  // namespace pcp

@@ -1,0 +1,150 @@
+#include "autodiff/remat.h"
+
+#include <algorithm>
+
+#include "autodiff/keep_cut.h"
+
+namespace pcp {
+namespace {
+
+std::size_t index(Value value) { return static_cast<std::size_t>(value.id); }
+
+bool is_heavy(const Op& op) {
+  return op.code == OpCode::dot_general || op.code == OpCode::convolution || op.info().has(kControl);
+}
+
+// Forward values that lie in memory anyway: what is no loop over elements reads and writes there, and what is used
+// again after such an operation waits there.
+std::vector<bool> lies_in_memory(const Function& function, std::span<const Op> forward) {
+  std::vector<bool> in_memory(function.value_count());
+  mark_in_memory(forward, in_memory);
+  std::vector<int> made_after(function.value_count(), -1);  // how many operations that are no loops came before
+  int alone = 0;
+  for (const Op& op : forward) {
+    for (Value value : reads(op)) {
+      if (made_after[index(value)] != alone) in_memory[index(value)] = true;
+    }
+    bool is_alone = !is_fusible(op) && !is_view(op) && !is_cheap(op);
+    alone += is_alone;
+    for (Value result : op.results) {
+      made_after[index(result)] = alone;
+      if (is_alone) in_memory[index(result)] = true;
+    }
+  }
+  return in_memory;
+}
+
+// The forward computation cut where a single value that depends on what is differentiated crosses.
+class Waists {
+ public:
+  Waists(const Halves& halves, const Activity& activity, std::size_t source_values)
+      : function_(halves.function), forward_(std::span(function_.body.ops).first(halves.forward_ops)) {
+    last_use_.assign(function_.value_count(), 0);
+    dependent_.resize(function_.value_count());
+    std::vector<bool> from_arguments(function_.value_count());
+    for (Value arg : function_.body.args) from_arguments[index(arg)] = true;
+    for (std::size_t i = 0; i < forward_.size(); ++i) {
+      const Op& op = forward_[i];
+      bool dependent = false, simple = is_cheap(op);
+      for (Value value : reads(op)) {
+        last_use_[index(value)] = i;
+        dependent |= dependent_[index(value)] || (index(value) < source_values && activity.active(value));
+        simple &= from_arguments[index(value)];
+      }
+      for (Value result : op.results) {
+        from_arguments[index(result)] = simple;
+        dependent_[index(result)] = dependent && !simple;
+      }
+    }
+    find();
+  }
+
+  // Null-headed: segment 0 starts from the arguments. Fewer than two segments: nothing to cut.
+  const Segments& segments() const { return segments_; }
+
+  bool is_kept(Value value) const { return !dependent_[index(value)] || kept_[index(value)]; }
+  bool is_waist(Value value) const { return std::ranges::find(segments_.waists, value) != segments_.waists.end(); }
+
+ private:
+  struct Candidate {
+    std::size_t place = 0, heavy = 0;  // after this operation; how many heavy ones came before
+    Value value;
+  };
+
+  void find() {
+    std::set<Value> live;
+    std::vector<Values> ends(forward_.size());
+    std::vector<Candidate> candidates;
+    std::size_t heavy = 0;
+    for (std::size_t i = 0; i < forward_.size(); ++i) {
+      heavy += is_heavy(forward_[i]);
+      for (Value result : forward_[i].results) {
+        if (!dependent_[index(result)] || last_use_[index(result)] <= i) continue;
+        live.insert(result);
+        ends[last_use_[index(result)]].push_back(result);
+      }
+      for (Value value : ends[i]) live.erase(value);
+      if (live.size() == 1) candidates.push_back({i, heavy, *live.begin()});
+    }
+    choose(candidates, heavy);
+  }
+
+  // Between two waists there is at least one heavy operation; of the places without one between them the smallest value
+  // is taken. What follows the last heavy operation stays with it.
+  void choose(const std::vector<Candidate>& candidates, std::size_t all_heavy) {
+    std::vector<Candidate> chosen;
+    for (const Candidate& candidate : candidates) {
+      if (candidate.heavy == all_heavy) break;
+      if (chosen.empty() || chosen.back().heavy != candidate.heavy) {
+        chosen.push_back(candidate);
+      } else if (function_.type(candidate.value).bytes() < function_.type(chosen.back().value).bytes()) {
+        chosen.back() = candidate;
+      }
+    }
+    segments_.waists.push_back({});
+    for (const Candidate& candidate : chosen) segments_.waists.push_back(candidate.value);
+    segments_.segment_of.resize(forward_.size());
+    kept_.resize(function_.value_count());
+    std::size_t segment = 0;
+    for (std::size_t i = 0; i < forward_.size(); ++i) {
+      while (segment < chosen.size() && chosen[segment].place < i) ++segment;
+      segments_.segment_of[i] = segment;
+      bool stays = segment == chosen.size() || forward_[i].info().has(kControl);  // the last is used at once
+      for (Value result : forward_[i].results) kept_[index(result)] = stays;
+    }
+    for (Value result : function_.body.results) kept_[index(result)] = true;
+  }
+
+  const Function& function_;
+  std::span<const Op> forward_;
+  std::vector<std::size_t> last_use_;
+  std::vector<bool> dependent_, kept_;
+  Segments segments_;
+};
+
+}  // namespace
+
+void recompute_elementwise(Halves& halves) {
+  const Function& function = halves.function;
+  std::span<const Op> ops = function.body.ops, forward = ops.first(halves.forward_ops);
+  std::vector<bool> in_memory = lies_in_memory(function, forward);
+  std::vector<bool> costs_nothing(function.value_count());  // arguments and results are there in any case
+  for (Value arg : function.body.args) costs_nothing[index(arg)] = true;
+  for (Value result : function.body.results) costs_nothing[index(result)] = true;
+  auto keep_cost = [&](Value value) -> std::int64_t {
+    if (costs_nothing[index(value)]) return 0;
+    return (in_memory[index(value)] ? 1 : 4) * function.type(value).bytes();
+  };
+  std::vector<bool> kept = choose_kept(function, forward, ops.subspan(halves.forward_ops), {}, keep_cost);
+  recompute(halves, [&](Value value) { return kept[index(value)]; });
+}
+
+void recompute_blocks(Halves& halves, const Activity& activity, bool halving) {
+  Waists waists(halves, activity, activity.value_count());
+  if (waists.segments().waists.size() < 2) return;
+  recompute_segments(
+      halves, waists.segments(),
+      [&](Value value) { return waists.is_kept(value) || (!halving && waists.is_waist(value)); }, halving);
+}
+
+}  // namespace pcp

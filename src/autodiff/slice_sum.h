@@ -1,0 +1,28 @@
+// The cotangent of a value that is cut into slices. Parts that lie beside each other, as when queries, keys and values
+// are split, are joined once instead of being padded and added one by one.
+#pragma once
+
+#include "pcp/builder.h"
+
+namespace pcp {
+
+class SliceSum {
+ public:
+  // Takes the cotangent of a slice without strides that cuts one dimension; false when it is another kind.
+  bool take(const Op& slice, const TensorType& whole, Value cotangent);
+  bool empty() const { return parts_.empty(); }
+  // The sum of what was taken; empty after.
+  Value total(Builder&, const TensorType& whole);
+
+ private:
+  struct Part {
+    std::size_t dimension = 0;
+    std::int64_t start = 0, limit = 0;
+    Value cotangent;
+  };
+  Value padded(Builder&, const TensorType& whole, const Part&) const;
+
+  std::vector<Part> parts_;
+};
+
+}  // namespace pcp

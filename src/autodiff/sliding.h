@@ -1,0 +1,28 @@
+// Sliding windows of pooling and convolution, and the windows that undo them.
+#pragma once
+
+#include "autodiff/vjp.h"
+#include "graph/shape_checks.h"
+
+namespace pcp {
+
+using shape_rules::Window;
+using Windows = std::vector<Window>;
+
+// The windows of site.op, absent attributes filled in; see shape_rules::read_windows.
+Windows read_windows(const VjpSite& site, const Dims& sizes, std::string_view base_dilation,
+                     std::string_view window_dilation);
+
+// From cotangents at the `places` of a window back to the `extent` elements it slid over: strides and base dilation
+// change places. Taps are met in reverse order.
+Window transposed(const Window&, std::int64_t extent, std::int64_t places);
+
+std::int64_t dilated(std::int64_t extent, std::int64_t dilation);  // with holes between the elements
+
+Dims each(const Windows&, std::int64_t Window::*field);
+Constant padding(const Windows&);  // the attribute: low and high per dimension
+
+// The gradient of a reduce_window with any region, see written_out_window.cpp.
+Values written_out_window_vjp(const VjpSite&, const Windows&);
+
+}  // namespace pcp

@@ -1,0 +1,129 @@
+#include <iostream>
+
+#include "cli/command.h"
+#include "engine/safetensors.h"
+#include "train/run_folder.h"
+#include "train/run_model.h"
+#include "train/sampler.h"
+
+namespace pcp::cli {
+namespace {
+
+struct GenerateOptions {
+  std::string run, prompt, checkpoint = "last", engine;
+  std::int64_t tokens = 200;
+  int threads = 0;
+  SamplingConfig sampling;
+};
+
+std::int64_t checkpoint_step(const Checkpoints& checkpoints, const std::string& which) {
+  std::vector<std::int64_t> steps = checkpoints.steps();
+  if (steps.empty()) fail(Code::not_found, "there is no checkpoint in '", checkpoints.folder(), "' yet");
+  if (which == "last") {
+    auto info = checkpoints.last([](const std::string& line) { std::cerr << "pcp: warning: " << line << std::endl; });
+    if (!info) fail(Code::data_loss, "no checkpoint in '", checkpoints.folder(), "' is whole");
+    return info->step;
+  }
+  if (which == "best") {
+    auto info = checkpoints.best();
+    if (!info) fail(Code::not_found, "no checkpoint in '", checkpoints.folder(), "' has a validation loss");
+    return checkpoints.verify(info->step).step;
+  }
+  std::string known;
+  for (std::int64_t step : steps) {
+    if (which == std::to_string(step)) return checkpoints.verify(step).step;
+    known += (known.empty() ? "" : ", ") + std::to_string(step);
+  }
+  fail(Code::not_found, "--checkpoint ", which, ": expected last, best or one of the steps ", known);
+}
+
+std::vector<Buffer> load_parameters(Engine& engine, const GptConfig& gpt, const std::string& path) {
+  Safetensors file = read_safetensors(path);
+  std::vector<std::pair<std::string, TensorType>> wanted;
+  for (const Parameter& parameter : gpt_parameters(gpt)) wanted.emplace_back(parameter.name, parameter.type);
+  std::vector<Buffer> buffers;
+  for (HostTensor& value : take_tensors(file, wanted, path)) buffers.push_back(engine.upload(value));
+  return buffers;
+}
+
+// Whole characters only: a token may end inside one.
+std::size_t whole_characters(const std::string& bytes) {
+  std::size_t at = bytes.size();
+  for (std::size_t back = 1; back <= 3 && back <= bytes.size(); ++back) {
+    auto byte = static_cast<unsigned char>(bytes[bytes.size() - back]);
+    if ((byte & 0xc0) == 0x80) continue;
+    std::size_t needed = byte >= 0xf0 ? 4 : byte >= 0xe0 ? 3 : byte >= 0xc0 ? 2 : 1;
+    if (needed > back) at = bytes.size() - back;
+    break;
+  }
+  return at;
+}
+
+void generate(const GenerateOptions& options) {
+  RunFolder folder(options.run);
+  if (!folder.exists()) fail(Code::not_found, "there is no run in '", options.run, "': it has no config.yaml");
+  RunConfig config = folder.read_config();
+  GptConfig gpt = kept_gpt_config(config);
+  auto serialized = folder.read_tokenizer();
+  require(serialized.has_value(), "the run in '", options.run,
+          "' was trained on tokens without a tokenizer: there is no text to write");
+  auto tokenizer = load_tokenizer(*serialized);
+  bool from_nothing = options.prompt.empty();
+  std::vector<Token> prompt = from_nothing ? first_prompt(*tokenizer) : tokenizer->encode(options.prompt);
+
+  auto engine = make_engine(options.engine.empty() ? config.engine : options.engine);
+  Checkpoints checkpoints = folder.checkpoints();
+  std::int64_t step = checkpoint_step(checkpoints, options.checkpoint);
+  TextSampler sampler(*engine, gpt, load_parameters(*engine, gpt, checkpoints.tensors_path(step)), options.threads);
+
+  std::cout << options.prompt << std::flush;
+  std::string pending;
+  sampler.sample(prompt, options.tokens, options.sampling, [&](Token token) {
+    pending += tokenizer->decode(std::span(&token, 1));
+    std::size_t whole = whole_characters(pending);
+    std::cout << pending.substr(0, whole) << std::flush;
+    pending.erase(0, whole);
+    return static_cast<bool>(std::cout);
+  });
+  std::cout << pending << std::endl;
+}
+
+constexpr const char* kExamples = R"(The same run, prompt, options and seed give the same text.
+
+Examples:
+  pcp generate --run runs/shakespeare --prompt "ROMEO:" --tokens 500
+  pcp generate --run runs/shakespeare --temperature 0
+  pcp generate --run runs/shakespeare --checkpoint best --seed 2)";
+
+}  // namespace
+
+void add_generate_command(CLI::App& app) {
+  auto options = std::make_shared<GenerateOptions>();
+  CLI::App* command = app.add_subcommand("generate", "Write text with a trained GPT");
+  command->footer(kExamples);
+  command->add_option("--run", options->run, "Folder of the training run")->required()->type_name("DIR");
+  command->add_option("--prompt", options->prompt, "Text to go on from (default: a line break)")->type_name("TEXT");
+  command->add_option("--tokens", options->tokens, "Tokens to write")
+      ->check(CLI::Range(std::int64_t{0}, std::int64_t{1} << 40).description(""))
+      ->type_name("N")
+      ->capture_default_str();
+  command->add_option("--temperature", options->sampling.temperature, "Spread of the choice; 0: the most likely token")
+      ->check(CLI::Range(0.0, 1000.0).description(""))
+      ->type_name("X")
+      ->capture_default_str();
+  command->add_option("--top-k", options->sampling.top_k, "Choose among the K most likely tokens; 0: among all")
+      ->check(CLI::Range(std::int64_t{0}, std::int64_t{1} << 40).description(""))
+      ->type_name("K")
+      ->capture_default_str();
+  command->add_option("--seed", options->sampling.seed, "Seed of the choices")->type_name("N")->capture_default_str();
+  command->add_option("--checkpoint", options->checkpoint, "last, best (by validation loss), or a step")
+      ->type_name("WHICH")
+      ->capture_default_str();
+  command->add_option("--engine", options->engine, "Engine to run on (default: that of the run)")->type_name("NAME");
+  command->add_option("--threads", options->threads, "Threads of the engine (default: one per core)")
+      ->check(CLI::Range(1, 4096).description(""))
+      ->type_name("N");
+  command->callback([options] { generate(*options); });
+}
+
+}  // namespace pcp::cli

@@ -1,0 +1,87 @@
+#include "cli/progress.h"
+
+#include <unistd.h>
+
+#include <cstdio>
+#include <iostream>
+
+#include "cli/quantity.h"
+
+namespace pcp::cli {
+namespace {
+
+constexpr double kSmoothing = 0.95;
+constexpr std::chrono::milliseconds kRefresh{100};  // on a terminal
+constexpr std::chrono::seconds kInterval{10};       // elsewhere
+constexpr const char* kClearLine = "\r\x1b[K";
+
+template <class... Values>
+std::string format(const char* form, Values... values) {
+  char text[256];
+  std::snprintf(text, sizeof(text), form, values...);
+  return text;
+}
+
+}  // namespace
+
+std::string duration_text(double seconds) {
+  auto whole = static_cast<long long>(seconds + 0.5);
+  if (whole < 60) return format("%lld s", whole);
+  if (whole < 3600) return format("%lld:%02lld", whole / 60, whole % 60);
+  return format("%lld:%02lld:%02lld", whole / 3600, whole / 60 % 60, whole % 60);
+}
+
+Progress::Progress(bool quiet) : quiet_(quiet), terminal_(isatty(STDOUT_FILENO) == 1) {}
+
+void Progress::write_line(const std::string& text) {
+  if (quiet_) return;
+  if (line_open_) std::cout << kClearLine;
+  line_open_ = false;
+  std::cout << text << std::endl;
+}
+
+void Progress::note(const std::string& line) { write_line(line); }
+
+void Progress::warn(const std::string& line) {
+  if (line_open_) std::cout << kClearLine << std::flush;
+  line_open_ = false;
+  std::cerr << "pcp: warning: " << line << std::endl;
+}
+
+double Progress::seconds_left() const { return static_cast<double>(steps_ - last_.step) * smoothed_ms_ * 1e-3; }
+
+std::string Progress::line() const {
+  std::string rate =
+      count_text(static_cast<double>(last_.tokens) / static_cast<double>(last_.step) / smoothed_ms_ * 1e3);
+  return format("step %6lld/%lld   loss %.4f   %s %s/s   %s left", static_cast<long long>(last_.step),
+                static_cast<long long>(steps_), smoothed_loss_ / smoothed_weight_, rate.c_str(), unit_.c_str(),
+                duration_text(seconds_left()).c_str());
+}
+
+void Progress::stepped(const StepMetrics& metrics, std::int64_t steps) {
+  bool first = last_.step == 0;
+  last_ = metrics;
+  steps_ = steps;
+  smoothed_loss_ = kSmoothing * smoothed_loss_ + metrics.loss;
+  smoothed_weight_ = kSmoothing * smoothed_weight_ + 1;
+  smoothed_ms_ = first ? metrics.step_ms : kSmoothing * smoothed_ms_ + (1 - kSmoothing) * metrics.step_ms;
+  if (quiet_) return;
+  Clock::time_point now = Clock::now();
+  if (!first && now - shown_ < (terminal_ ? Clock::duration(kRefresh) : Clock::duration(kInterval))) return;
+  shown_ = now;
+  if (!terminal_) return write_line(line());
+  std::cout << kClearLine << line() << std::flush;
+  line_open_ = true;
+}
+
+void Progress::evaluated(std::int64_t step, double loss) {
+  std::string text = step == 0 || last_.step == 0 ? format("step %6lld", static_cast<long long>(step)) : line();
+  write_line(text + format("   validation %.4f", loss));
+}
+
+void Progress::finish() {
+  if (line_open_) std::cout << std::endl;
+  line_open_ = false;
+}
+
+}  // namespace pcp::cli

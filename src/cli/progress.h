@@ -1,0 +1,43 @@
+// What a person sees of a training run. On a terminal one line that is written again and again, and a line that stays
+// at every evaluation; elsewhere plain lines now and then.
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <string>
+
+#include "train/training_run.h"
+
+namespace pcp::cli {
+
+class Progress final : public RunObserver {
+ public:
+  explicit Progress(bool quiet);
+
+  void note(const std::string& line) override;
+  void warn(const std::string& line) override;
+  void stepped(const StepMetrics&, std::int64_t steps) override;
+  void evaluated(std::int64_t step, double loss) override;
+  void count_in(const std::string& unit) { unit_ = unit; }  // "tokens", "rows"
+  void finish();                                            // the cursor is at the beginning of a line afterwards
+
+ private:
+  using Clock = std::chrono::steady_clock;
+
+  std::string line() const;
+  void write_line(const std::string& text);  // one that stays
+  double seconds_left() const;
+
+  bool quiet_, terminal_;
+  bool line_open_ = false;  // the refreshing line is on the screen
+  std::string unit_ = "tokens";
+  std::int64_t steps_ = 0;
+  StepMetrics last_;
+  double smoothed_loss_ = 0, smoothed_weight_ = 0;
+  double smoothed_ms_ = 0;
+  Clock::time_point shown_;
+};
+
+std::string duration_text(double seconds);  // "12 s", "3:05", "1:02:45"
+
+}  // namespace pcp::cli

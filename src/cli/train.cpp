@@ -1,0 +1,148 @@
+#include <unistd.h>
+
+#include <csignal>
+#include <iostream>
+#include <map>
+
+#include "cli/command.h"
+#include "cli/progress.h"
+#include "cli/quantity.h"
+
+namespace pcp::cli {
+namespace {
+
+volatile std::sig_atomic_t received_signal = 0;
+
+void receive_signal(int signal) {
+  if (received_signal != 0) _exit(128 + signal);
+  received_signal = signal;
+  constexpr std::string_view kSaid = "\nstopping after this step; once more quits at once\n";
+  [[maybe_unused]] ssize_t ignored = ::write(STDERR_FILENO, kSaid.data(), kSaid.size());
+}
+
+// While one lives, the first Ctrl-C or SIGTERM is remembered and the second ends the process.
+class SignalScope {
+ public:
+  SignalScope() {
+    received_signal = 0;
+    struct sigaction action {};
+    action.sa_handler = receive_signal;
+    action.sa_flags = SA_RESTART;
+    sigemptyset(&action.sa_mask);
+    for (auto& [signal, before] : before_) sigaction(signal, &action, &before);
+  }
+  ~SignalScope() {
+    for (auto& [signal, before] : before_) sigaction(signal, &before, nullptr);
+  }
+  SignalScope(const SignalScope&) = delete;
+  SignalScope& operator=(const SignalScope&) = delete;
+
+ private:
+  std::map<int, struct sigaction> before_{{SIGINT, {}}, {SIGTERM, {}}};
+};
+
+void describe(const TrainingRun& run, Progress& progress) {
+  const RunConfig& config = run.config();
+  std::string sizes;
+  if (run.model().gpt) {
+    const GptConfig& gpt = *run.model().gpt;
+    sizes = concat(", ", gpt.layers, " layers, ", gpt.heads, " heads, width ", gpt.width, ", context ", gpt.context);
+  }
+  std::string unit = run.dataset().has_tokens() ? "tokens" : "rows";
+  progress.count_in(unit);
+  progress.note(concat("model   ", run.model().model.name, sizes, ": ", with_commas(run.trainer().parameter_count()),
+                       " parameters"));
+  progress.note(concat("data    ", config.data, ": ", with_commas(run.dataset().training_size()), " ", unit,
+                       " to train on, ", with_commas(run.dataset().validation_size()), " to validate",
+                       run.model().gpt ? concat(", vocabulary ", run.model().gpt->vocab) : ""));
+  progress.note(concat("engine  ", run.engine().name(), " (", run.engine().target(), "), ", config.precision, ", ",
+                       bytes_text(static_cast<double>(run.trainer().stats().arena_bytes)), " for a step"));
+  progress.note(concat("run     ", config.out, ": ", run.taken_up() ? "continuing after" : "starting at", " step ",
+                       run.trainer().steps_done(), " of ", config.steps));
+}
+
+void train(const ConfigSettings& settings) {
+  RunConfig given;
+  apply_settings(given, settings);
+  Progress progress(given.quiet);
+  TrainingRun run(settings, load_model, progress);
+  describe(run, progress);
+
+  bool finished = false;
+  {
+    SignalScope signals;
+    finished = run.train([] { return received_signal != 0; });
+  }
+  progress.finish();
+  const RunConfig& config = run.config();
+  if (!finished) {
+    progress.note(concat("stopped after step ", run.trainer().steps_done(),
+                         "; continue with: pcp train --resume --out ", config.out));
+    throw Interrupted{received_signal};
+  }
+  if (run.host_share() > 0) {
+    char share[32];
+    std::snprintf(share, sizeof(share), "%.2f %%", run.host_share() * 100);
+    progress.note(concat("done    ", config.out, "/loss.svg, metrics.jsonl, checkpoints; ", share,
+                         " of a step outside the engine"));
+  } else {
+    progress.note(concat("all ", config.steps, " steps are done; --steps N trains on"));
+  }
+  if (run.writes_text() && config.sample_tokens > 0 && !config.quiet) {
+    std::cout << std::endl;
+    run.sample(config.sample_tokens, [](const std::string& piece) { std::cout << piece << std::flush; });
+    std::cout << std::endl;
+  }
+}
+
+constexpr const char* kExamples =
+    R"(Every option is also a key of the YAML file given by --config (lr: 0.001); options win over the file.
+
+Examples:
+  pcp train --data input.txt --size small --steps 2000 --out runs/shakespeare
+  pcp train --data input.txt --layers 6 --heads 6 --width 192 --context 128 --batch 24 --steps 5000 --out runs/b
+  pcp train --resume --out runs/shakespeare
+  pcp train --model mlp --data synthetic:spiral --lr 0.01 --out runs/spiral
+  pcp train --init gpt2/ --data input.txt --context 128 --lr 3e-5 --steps 200 --out runs/tuned
+  pcp train --model exported.mlir --data rows.safetensors --out runs/imported)";
+
+}  // namespace
+
+void add_train_command(CLI::App& app) {
+  auto given = std::make_shared<ConfigSettings>();
+  auto config_file = std::make_shared<std::string>();
+  CLI::App* train_command = app.add_subcommand("train", "Train a model, or continue a training");
+  train_command->footer(kExamples);
+  train_command->add_option("--config", *config_file, "YAML file of options: key: value")->type_name("FILE");
+  RunConfig defaults;
+  for (const ConfigKey& key : config_keys()) {
+    auto take = [given, &key](const std::string& value) {
+      RunConfig scratch;
+      try {
+        key.set(scratch, value);
+      } catch (const Error& error) {
+        fail(error.code(), "--", key.name, ": ", error.what());
+      }
+      given->emplace_back(key.name, value);
+    };
+    std::string value = key.get(defaults);
+    CLI::Option* option = nullptr;
+    if (key.kind == ConfigKind::boolean) {
+      option = train_command->add_flag_function(
+          "--" + key.name, [take](std::int64_t count) { take(count > 0 ? "true" : "false"); }, key.help);
+    } else {
+      option =
+          train_command->add_option_function<std::string>("--" + key.name, take, key.help)->type_name(key.placeholder);
+      if (!value.empty()) option->default_str(value);
+    }
+    option->group(key.group)->multi_option_policy(CLI::MultiOptionPolicy::TakeLast);
+  }
+  train_command->callback([given, config_file] {
+    ConfigSettings settings;
+    if (!config_file->empty()) settings = read_config(*config_file);
+    settings.insert(settings.end(), given->begin(), given->end());
+    train(settings);
+  });
+}
+
+}  // namespace pcp::cli

@@ -1,0 +1,23 @@
+// Reading UTF-8 one character at a time: strictly, so that no two byte strings are the same characters.
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+
+namespace pcp {
+
+struct Character {
+  char32_t value = 0;
+  std::size_t bytes = 0;  // 0: not UTF-8 (overlong forms, surrogates and values beyond U+10FFFF are not)
+};
+
+// The character at `offset`, which must be inside the text.
+Character read_character(std::string_view text, std::size_t offset);
+
+void append_character(std::string& text, char32_t value);
+
+// For messages: 'é' (U+00E9)
+std::string describe_character(char32_t value);
+
+}  // namespace pcp

@@ -1,0 +1,53 @@
+// Checkpoints of a run: step-00000500.safetensors holds parameters and optimizer state, step-00000500.json the rest and
+// the checksum of the first. The JSON is written last, each by write, sync and rename, so a checkpoint is there when
+// its JSON is and the checksum holds; a crash at any moment leaves the one before.
+//
+// There is no random state to keep: samples, parameters and text are pure functions of seed and step.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/safetensors.h"
+
+namespace pcp {
+
+struct CheckpointInfo {
+  std::int64_t step = 0;           // steps done: the next batch is that of this step
+  std::int64_t metrics_bytes = 0;  // length of metrics.jsonl at that moment
+  std::optional<double> validation_loss;
+  std::string config = "{}";  // the run's configuration, a JSON object
+};
+
+class Checkpoints {
+ public:
+  explicit Checkpoints(std::string folder) : folder_(std::move(folder)) {}
+
+  void write(const CheckpointInfo&, std::vector<SafetensorsEntry>);
+  // Removes all but the last `keep` up to `step` and the one with the lowest validation loss. Later ones go too: they
+  // were torn, or the run was taken up before them.
+  void prune(std::int64_t keep, std::int64_t step);
+
+  std::vector<std::int64_t> steps() const;  // of complete ones, ascending; checksums not looked at
+  // Throws data_loss when the file is torn or is not what the JSON says.
+  CheckpointInfo verify(std::int64_t step) const;
+  // The last that holds; `warn` hears of every one that does not.
+  std::optional<CheckpointInfo> last(const std::function<void(const std::string&)>& warn) const;
+  std::optional<CheckpointInfo> best() const;  // by validation loss; checksum not looked at
+  std::string tensors_path(std::int64_t step) const;
+  const std::string& folder() const { return folder_; }
+
+ private:
+  std::string info_path(std::int64_t step) const;
+
+  std::string folder_;
+};
+
+// Takes the named tensors out of a file; the first that is missing or of another type is an error that says so.
+std::vector<HostTensor> take_tensors(Safetensors&, const std::vector<std::pair<std::string, TensorType>>&,
+                                     const std::string& source);
+
+}  // namespace pcp

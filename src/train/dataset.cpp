@@ -1,0 +1,240 @@
+#include "train/dataset.h"
+
+#include <cmath>
+#include <cstring>
+#include <numbers>
+
+#include "base/file.h"
+#include "engine/safetensors.h"
+
+namespace pcp {
+namespace {
+
+// splitmix64's mixing step: what differs in one bit comes out unrelated.
+std::uint64_t mix(std::uint64_t x) {
+  x += 0x9e3779b97f4a7c15u;
+  x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9u;
+  x = (x ^ (x >> 27)) * 0x94d049bb133111ebu;
+  return x ^ (x >> 31);
+}
+
+class TokenBatches final : public BatchSource {
+ public:
+  TokenBatches(TokenRange range, BatchConfig config)
+      : samples_(Batches(range, config).samples_per_epoch()),
+        batch_(config.batch * config.shards),
+        batches_(std::move(range), config) {}
+
+  void fill(std::int64_t step, HostTensor& inputs, HostTensor& targets) const override {
+    batches_.fill(step, elements(inputs), elements(targets));
+  }
+  std::int64_t batches_per_epoch() const override { return std::max<std::int64_t>(1, samples_ / batch_); }
+
+ private:
+  static std::span<std::int32_t> elements(HostTensor& tensor) {
+    return {reinterpret_cast<std::int32_t*>(tensor.bytes().data()), tensor.bytes().size() / sizeof(std::int32_t)};
+  }
+
+  std::int64_t samples_, batch_;
+  Batches batches_;
+};
+
+class RowBatches final : public BatchSource {
+ public:
+  RowBatches(std::shared_ptr<const HostTensor> inputs, std::shared_ptr<const HostTensor> targets, std::int64_t begin,
+             std::int64_t end, std::int64_t batch, SampleOrder order, std::uint64_t seed, Shard shard)
+      : inputs_(std::move(inputs)),
+        targets_(std::move(targets)),
+        begin_(begin),
+        count_(end - begin),
+        batch_(batch),
+        order_(order),
+        seed_(seed),
+        shard_(shard) {}
+
+  void fill(std::int64_t step, HostTensor& inputs, HostTensor& targets) const override {
+    for (std::int64_t i = 0; i < batch_; ++i) {
+      std::int64_t position = (step * shard_.count + shard_.index) * batch_ + i;
+      std::int64_t row = order_ == SampleOrder::fifo ? position % count_ : drawn(position);
+      copy_row(*inputs_, begin_ + row, inputs, i);
+      copy_row(*targets_, begin_ + row, targets, i);
+    }
+  }
+  std::int64_t batches_per_epoch() const override {
+    return std::max<std::int64_t>(1, count_ / (batch_ * shard_.count));
+  }
+
+ private:
+  std::int64_t drawn(std::int64_t position) const {
+    return static_cast<std::int64_t>(mix(mix(seed_) ^ static_cast<std::uint64_t>(position)) %
+                                     static_cast<std::uint64_t>(count_));
+  }
+  static void copy_row(const HostTensor& from, std::int64_t row, HostTensor& to, std::int64_t at) {
+    std::size_t bytes = from.bytes().size() / static_cast<std::size_t>(from.type().dims[0]);
+    std::memcpy(to.bytes().data() + static_cast<std::size_t>(at) * bytes,
+                from.bytes().data() + static_cast<std::size_t>(row) * bytes, bytes);
+  }
+
+  std::shared_ptr<const HostTensor> inputs_, targets_;
+  std::int64_t begin_, count_, batch_;
+  SampleOrder order_;
+  std::uint64_t seed_;
+  Shard shard_;
+};
+
+// The batch of a type, given the dimensions of one sample: [batch, sample...] or [accumulate, batch, sample...].
+std::int64_t batch_of(const TensorType& type, std::span<const std::int64_t> sample, DType dtype, const char* what) {
+  std::size_t rank = type.dims.size();
+  bool fits = type.dtype == dtype && rank > sample.size() && rank <= sample.size() + 2 &&
+              std::equal(sample.begin(), sample.end(), type.dims.end() - static_cast<std::ptrdiff_t>(sample.size()));
+  require(fits, "the model takes ", what, " of type ", to_string(type), ", a sample of the data is ",
+          to_string(TensorType(dtype, Dims(sample.begin(), sample.end()))));
+  return type.elements() / TensorType(dtype, Dims(sample.begin(), sample.end())).elements();
+}
+
+std::span<const std::int64_t> row_dims(const HostTensor& rows) { return std::span(rows.type().dims).subspan(1); }
+
+}  // namespace
+
+Dataset::Dataset(const RunConfig& config, const std::optional<std::string>& tokenizer) : config_(config) {
+  require(!config.data.empty(), "--data is missing: the text, tokens or rows to train on");
+  bool rows = config.data.starts_with("synthetic:") || config.data.ends_with(".safetensors");
+  require(!rows || config.tokenizer.empty(), "--tokenizer ", config.tokenizer, " is for text, '", config.data,
+          "' is rows of numbers");
+  if (config.data.starts_with("synthetic:")) {
+    require(config.data == "synthetic:spiral", "there is no '", config.data, "'; there is synthetic:spiral");
+    make_spiral();
+  } else if (config.data.ends_with(".safetensors")) {
+    load_rows(config.data);
+  } else {
+    load_tokens(tokenizer);
+  }
+}
+
+void Dataset::load_tokens(const std::optional<std::string>& tokenizer) {
+  const std::string& kind = config_.tokenizer;
+  int width = kind == "u16" ? 2 : kind == "u32" ? 4 : token_file_width(config_.data);
+  if (width != 0) {
+    vocabulary_ = config_.vocab.value_or(0);
+    tokens_ = split(TokenSource::map_file(config_.data, width), config_.validation);
+    return;
+  }
+  std::string text = read_file(config_.data);
+  require(!text.empty(), "'", config_.data, "' is empty: there is nothing to train on");
+  try {
+    tokenizer_ = tokenizer ? load_tokenizer(*tokenizer) : make_tokenizer(kind.empty() ? "char" : kind, text);
+    vocabulary_ = tokenizer_->vocabulary();
+    tokens_ = split(TokenSource::of(tokenizer_->encode(text), concat("'", config_.data, "'")), config_.validation);
+  } catch (const Error& error) {
+    fail(error.code(), "'", config_.data, "': ", error.what());
+  }
+}
+
+void Dataset::load_rows(const std::string& path) {
+  Safetensors file = read_safetensors(path);
+  auto rows = std::make_shared<Rows>();
+  try {
+    rows->inputs = file.at("inputs");
+    rows->targets = file.at("targets");
+  } catch (const Error& error) {
+    fail(error.code(), "'", path, "': ", error.what());
+  }
+  for (const auto& [name, tensor] : {std::pair("inputs", &rows->inputs), std::pair("targets", &rows->targets)}) {
+    require(!tensor->type().dims.empty() && tensor->type().dims[0] > 0, "'", path, "': ", name, " is ",
+            to_string(tensor->type()), "; its first dimension must count the rows");
+  }
+  rows->count = rows->inputs.type().dims[0];
+  require(rows->count == rows->targets.type().dims[0], "'", path, "': inputs has ", rows->count, " rows, targets has ",
+          rows->targets.type().dims[0]);
+  rows_ = std::move(rows);
+}
+
+// Three arms of a spiral in the plane, with a little noise; the class is the arm.
+void Dataset::make_spiral() {
+  constexpr std::int64_t kRows = 3000, kArms = 3;
+  auto rows = std::make_shared<Rows>();
+  std::vector<float> points;
+  std::vector<std::int32_t> arms;
+  auto uniform = [&](std::uint64_t stream, std::int64_t i) {
+    return static_cast<double>(mix(mix(config_.seed ^ stream << 32) + static_cast<std::uint64_t>(i)) >> 11) * 0x1p-53;
+  };
+  for (std::int64_t i = 0; i < kRows; ++i) {
+    double radius = 0.05 + 0.95 * uniform(1, i);
+    double noise = 0.5 * (uniform(2, i) - 0.5);
+    double angle = 2 * std::numbers::pi * (static_cast<double>(i % kArms) / kArms + 0.7 * radius) + noise;
+    points.push_back(static_cast<float>(radius * std::cos(angle)));
+    points.push_back(static_cast<float>(radius * std::sin(angle)));
+    arms.push_back(static_cast<std::int32_t>(i % kArms));
+  }
+  rows->count = kRows;
+  rows->inputs = HostTensor::of<float>(TensorType(DType::f32, {kRows, 2}), points);
+  rows->targets = HostTensor::of<std::int32_t>(TensorType(DType::i32, {kRows}), arms);
+  rows_ = std::move(rows);
+}
+
+std::int64_t Dataset::training_rows() const {
+  return rows_->count - std::llround(config_.validation * static_cast<double>(rows_->count));
+}
+
+std::int64_t Dataset::training_size() const { return tokens_ ? tokens_->train.size() : training_rows(); }
+std::int64_t Dataset::validation_size() const {
+  return tokens_ ? tokens_->validation.size() : rows_->count - training_rows();
+}
+
+std::int64_t Dataset::row_width() const {
+  require(rows_ && rows_->inputs.type().dtype == DType::f32 && rows_->inputs.type().dims.size() == 2,
+          "an MLP trains on rows of numbers: synthetic:spiral, or a .safetensors file with inputs [rows, numbers] f32 "
+          "and targets [rows] i32; '",
+          config_.data, "' is ", rows_ ? to_string(rows_->inputs.type()) : "text");
+  return rows_->inputs.type().dims[1];
+}
+
+std::int64_t Dataset::classes() const {
+  require(rows_ && rows_->targets.type().dtype == DType::i32 && rows_->targets.type().dims.size() == 1,
+          "the targets of '", config_.data, "' must be class labels, [rows] i32");
+  std::int32_t largest = 0;
+  for (std::int32_t label : rows_->targets.as<std::int32_t>()) {
+    require(label >= 0, "'", config_.data, "' has a label ", label, "; labels count from 0");
+    largest = std::max(largest, label);
+  }
+  return largest + 1;
+}
+
+void Dataset::check_tokens(std::int64_t vocabulary) const {
+  if (tokens_) tokens_->train.source.check(vocabulary);
+}
+
+std::unique_ptr<BatchSource> Dataset::batches(bool training, const TensorType& inputs, const TensorType& targets,
+                                              Shard shard) const {
+  SampleOrder order = training && config_.order == "random" ? SampleOrder::random : SampleOrder::fifo;
+  if (rows_) {
+    std::int64_t batch = batch_of(inputs, row_dims(rows_->inputs), rows_->inputs.type().dtype, "inputs");
+    std::int64_t other = batch_of(targets, row_dims(rows_->targets), rows_->targets.type().dtype, "targets");
+    require(batch == other, "the model takes ", batch, " inputs and ", other, " targets");
+    std::int64_t middle = training_rows();
+    if (!training && middle == rows_->count) return nullptr;
+    require(middle > 0, "'", config_.data, "' has ", rows_->count, " rows, none are left to train on");
+    auto part = [&](const HostTensor& tensor) { return std::shared_ptr<const HostTensor>(rows_, &tensor); };
+    return std::make_unique<RowBatches>(part(rows_->inputs), part(rows_->targets), training ? 0 : middle,
+                                        training ? middle : rows_->count, batch, order, config_.seed, shard);
+  }
+  const TokenRange& range = training ? tokens_->train : tokens_->validation;
+  if (!training && range.size() == 0) return nullptr;
+  require(!inputs.dims.empty() && inputs.dims.back() > 0, "the model takes inputs of type ", to_string(inputs),
+          ", tokens come as [batch, context] i32");
+  std::int64_t context = inputs.dims.back();
+  std::int64_t batch = batch_of(inputs, std::span(&context, 1), DType::i32, "inputs");
+  batch_of(targets, std::span(&context, 1), DType::i32, "targets");
+  return std::make_unique<TokenBatches>(range,
+                                        BatchConfig{batch, context, order, config_.seed, shard.index, shard.count});
+}
+
+std::unique_ptr<BatchSource> Dataset::training(const TensorType& inputs, const TensorType& targets, Shard shard) const {
+  return batches(true, inputs, targets, shard);
+}
+
+std::unique_ptr<BatchSource> Dataset::validation(const TensorType& inputs, const TensorType& targets) const {
+  return batches(false, inputs, targets, {});
+}
+
+}  // namespace pcp

@@ -1,0 +1,64 @@
+// The data of a run, from text, flat tokens, rows of a safetensors file or a generator, and its batches: a pure
+// function of step and shard, laid out as a model's inputs and targets.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+
+#include "pcp/data.h"
+#include "pcp/engine.h"
+#include "train/run_config.h"
+
+namespace pcp {
+
+// Batches for one pair of types.
+class BatchSource {
+ public:
+  virtual ~BatchSource() = default;
+  virtual void fill(std::int64_t step, HostTensor& inputs, HostTensor& targets) const = 0;
+  virtual std::int64_t batches_per_epoch() const = 0;
+};
+
+struct Shard {
+  std::int64_t index = 0, count = 1;
+};
+
+class Dataset {
+ public:
+  // `tokenizer`: that of the run when it is taken up again, serialized; otherwise made as the configuration says.
+  Dataset(const RunConfig&, const std::optional<std::string>& tokenizer);
+
+  const Tokenizer* tokenizer() const { return tokenizer_.get(); }  // null for flat tokens and rows
+  bool has_tokens() const { return tokens_.has_value(); }
+  std::int64_t vocabulary() const { return vocabulary_; }  // of tokens; 0 where the data does not say
+  // Tokens or rows of the two parts.
+  std::int64_t training_size() const;
+  std::int64_t validation_size() const;
+  std::int64_t row_width() const;  // elements of a row of inputs
+  std::int64_t classes() const;    // largest integer target + 1
+  void check_tokens(std::int64_t vocabulary) const;
+
+  // Leading dimensions of the types are the batch. Null when the validation part is empty.
+  std::unique_ptr<BatchSource> training(const TensorType& inputs, const TensorType& targets, Shard = {}) const;
+  std::unique_ptr<BatchSource> validation(const TensorType& inputs, const TensorType& targets) const;
+
+ private:
+  struct Rows {
+    HostTensor inputs, targets;
+    std::int64_t count = 0;
+  };
+  std::int64_t training_rows() const;
+  void load_rows(const std::string& path);
+  void make_spiral();
+  void load_tokens(const std::optional<std::string>& tokenizer);
+  std::unique_ptr<BatchSource> batches(bool training, const TensorType& inputs, const TensorType& targets, Shard) const;
+
+  RunConfig config_;
+  std::unique_ptr<Tokenizer> tokenizer_;
+  std::optional<Split> tokens_;
+  std::shared_ptr<const Rows> rows_;
+  std::int64_t vocabulary_ = 0;
+};
+
+}  // namespace pcp

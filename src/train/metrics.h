@@ -1,0 +1,49 @@
+// metrics.jsonl: one JSON object per line, appended as training goes. A checkpoint remembers the file's length; taking
+// the run up again cuts what was written after it, so no line is there twice or missing.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+
+namespace pcp {
+
+class LossCurve;
+
+struct StepMetrics {
+  std::int64_t step = 0;  // counts from 1: steps done
+  double loss = 0, gradient_norm = 0, learning_rate = 0;
+  std::int64_t tokens = 0;  // seen so far; samples where there are no tokens
+  double tokens_per_second = 0;
+  double step_ms = 0, host_ms = 0;  // the whole step; the part of it outside the executable
+  std::int64_t resident_bytes = 0;
+};
+
+class MetricsFile {
+ public:
+  // Keeps the first `length` bytes of what is there. A shorter file (it was not on disk yet when the machine stopped)
+  // is kept whole.
+  MetricsFile(const std::string& path, std::int64_t length);
+  ~MetricsFile();
+  MetricsFile(const MetricsFile&) = delete;
+  MetricsFile& operator=(const MetricsFile&) = delete;
+
+  void add(const StepMetrics&);
+  void add_validation(std::int64_t step, double loss);
+  std::int64_t length() const { return length_; }
+  void sync();
+
+ private:
+  void append(const std::string& line);
+
+  std::string path_;
+  int descriptor_ = -1;
+  std::int64_t length_ = 0;
+};
+
+// Adds the losses of a metrics file to a curve. Lines that are not metrics are passed over.
+void read_losses(const std::string& path, LossCurve&);
+
+std::int64_t resident_bytes();  // of this process
+
+}  // namespace pcp

@@ -1,0 +1,281 @@
+#include "train/run_config.h"
+
+#include <yaml-cpp/yaml.h>
+
+#include <algorithm>
+#include <charconv>
+#include <cmath>
+#include <nlohmann/json.hpp>
+#include <set>
+
+#include "base/file.h"
+#include "pcp/error.h"
+
+namespace pcp {
+namespace {
+
+template <class Number>
+Number parse_number(const std::string& text, Number least, Number most, const char* what) {
+  Number value{};
+  auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+  require(error == std::errc() && end == text.data() + text.size() && value >= least && value <= most, "expected ",
+          what, ", got '", text, "'");
+  return value;
+}
+
+std::string number_text(double value) {
+  char text[32];
+  return {text, std::to_chars(text, text + sizeof(text), value).ptr};
+}
+
+bool parse_boolean(const std::string& text) {
+  require(text == "true" || text == "false", "expected true or false, got '", text, "'");
+  return text == "true";
+}
+
+// Each kind of member with its reading and its spelling. `group` is said once for the keys after it.
+class KeyTable {
+ public:
+  std::vector<ConfigKey> keys;
+  std::string group;
+  bool kept = true;
+
+  void text(const char* name, std::string RunConfig::*member, const char* placeholder, const char* help) {
+    add(
+        name, ConfigKind::text, placeholder, help, [=](RunConfig& c, const std::string& v) { c.*member = v; },
+        [=](const RunConfig& c) { return c.*member; });
+  }
+  void choice(const char* name, std::string RunConfig::*member, std::vector<std::string> choices, const char* help) {
+    std::string list;
+    for (const std::string& choice : choices) list += (list.empty() ? "" : "|") + choice;
+    add(
+        name, ConfigKind::text, list, help,
+        [=](RunConfig& c, const std::string& v) {
+          require(std::ranges::find(choices, v) != choices.end(), "expected ", list, ", got '", v, "'");
+          c.*member = v;
+        },
+        [=](const RunConfig& c) { return c.*member; });
+  }
+  template <class Member>  // std::int64_t or an optional one
+  void integer(const char* name, Member RunConfig::*member, std::int64_t least, const char* help) {
+    std::string what = least == 0 ? "a whole number" : "a positive whole number";
+    add(
+        name, ConfigKind::integer, "N", help,
+        [=](RunConfig& c, const std::string& v) {
+          c.*member = parse_number<std::int64_t>(v, least, kMaxInteger, what.c_str());
+        },
+        [=](const RunConfig& c) { return spelled(c.*member); });
+  }
+  void number(const char* name, double RunConfig::*member, double least, double most, const char* help) {
+    std::string what =
+        std::isinf(most) ? concat("a number of at least ", least) : concat("a number from ", least, " to ", most);
+    add(
+        name, ConfigKind::number, "X", help,
+        [=](RunConfig& c, const std::string& v) {
+          c.*member = parse_number<double>(v, least, std::min(most, 1e300), what.c_str());
+        },
+        [=](const RunConfig& c) { return number_text(c.*member); });
+  }
+  template <class Member>  // bool or an optional one
+  void flag(const char* name, Member RunConfig::*member, const char* help) {
+    add(
+        name, ConfigKind::boolean, "", help, [=](RunConfig& c, const std::string& v) { c.*member = parse_boolean(v); },
+        [=](const RunConfig& c) { return spelled(c.*member); });
+  }
+  void add(std::string name, ConfigKind kind, std::string placeholder, std::string help,
+           std::function<void(RunConfig&, const std::string&)> set, std::function<std::string(const RunConfig&)> get) {
+    keys.push_back(
+        {std::move(name), kind, group, std::move(placeholder), std::move(help), kept, std::move(set), std::move(get)});
+  }
+
+ private:
+  static constexpr std::int64_t kMaxInteger = std::int64_t{1} << 40;
+
+  static std::string spelled(bool value) { return value ? "true" : "false"; }
+  static std::string spelled(std::int64_t value) { return std::to_string(value); }
+  template <class T>
+  static std::string spelled(const std::optional<T>& value) {
+    return value ? spelled(*value) : "";
+  }
+};
+
+std::vector<ConfigKey> make_keys() {
+  using C = RunConfig;
+  KeyTable t;
+  constexpr double kNoLimit = INFINITY;
+
+  t.group = "Data";
+  t.text("data", &C::data, "FILE", "Text, flat tokens, .safetensors with inputs and targets, or synthetic:spiral");
+  t.text("tokenizer", &C::tokenizer, "NAME",
+         "char, byte, u16 or u32 (flat token files), or the path of a GPT-2 tokenizer (default: char)");
+  t.number("validation", &C::validation, 0, 0.9, "Part of the data kept for validation");
+  t.choice("order", &C::order, {"random", "fifo"}, "Order of samples");
+
+  t.group = "Model";
+  t.text("model", &C::model, "NAME", "gpt, mlp, or a StableHLO file whose function returns a loss");
+  t.text("size", &C::size, "NAME", "A GPT configuration: nano, small, mid, gpt2-124m");
+  t.integer("layers", &C::layers, 1, "Layers");
+  t.integer("heads", &C::heads, 1, "Attention heads");
+  t.integer("width", &C::width, 1, "Width of the residual stream, or of an MLP's layers");
+  t.integer("context", &C::context, 1, "Tokens of a sequence");
+  t.integer("vocab", &C::vocab, 1, "Vocabulary, where the tokenizer does not say (u16, u32)");
+  t.flag("bias", &C::bias, "Biases on linear layers and norms");
+  t.flag("rotary", &C::rotary, "Rotary positions instead of learned ones");
+  t.flag("rms-norm", &C::rms_norm, "RMSNorm instead of LayerNorm");
+  t.flag("tied", &C::tied, "The head is the token embedding");
+  t.text("init", &C::init, "PATH", "Start from a .safetensors file or a Hugging Face GPT-2 folder");
+  t.text("function", &C::function, "NAME", "Function of a StableHLO file (default: main, or the only public one)");
+  t.text("data-args", &C::data_args, "I,J",
+         "Arguments of a StableHLO function that are inputs and targets "
+         "(default: the last two)");
+  t.choice("precision", &C::precision, {"f32", "bf16"}, "Type of products and activations; parameters stay f32");
+
+  t.group = "Optimization";
+  t.integer("steps", &C::steps, 1, "Steps of the whole run");
+  t.integer("batch", &C::batch, 1, "Sequences of a micro-batch");
+  t.integer("accumulate", &C::accumulate, 1, "Micro-batches of a step");
+  t.choice("optimizer", &C::optimizer, {"adamw", "sgd"}, "Optimizer");
+  t.number("lr", &C::lr, 0, kNoLimit, "Peak learning rate");
+  t.number("min-lr", &C::min_lr, 0, kNoLimit, "Learning rate at the last step");
+  t.choice("schedule", &C::schedule, {"cosine", "linear", "constant"}, "Learning rate after the warm-up");
+  t.integer("warmup", &C::warmup, 0, "Steps of linear warm-up (default: a twentieth of the steps, at most 200)");
+  t.number("weight-decay", &C::weight_decay, 0, kNoLimit, "Decoupled decay of weights and embeddings");
+  t.number("clip", &C::clip, 0, kNoLimit, "Largest norm of all gradients together; 0: no clipping");
+  t.number("beta1", &C::beta1, 0, 1, "AdamW");
+  t.number("beta2", &C::beta2, 0, 1, "AdamW");
+  t.number("epsilon", &C::epsilon, 0, kNoLimit, "AdamW");
+  t.number("momentum", &C::momentum, 0, 1, "SGD");
+  t.flag("nesterov", &C::nesterov, "SGD: Nesterov momentum");
+  t.choice("remat", &C::remat, {"none", "block", "full"}, "What the backward pass computes again to save memory");
+  t.add(
+      "seed", ConfigKind::integer, "N", "Seed of parameters and samples",
+      [](C& c, const std::string& v) { c.seed = parse_number<std::uint64_t>(v, 0, UINT64_MAX, "a whole number"); },
+      [](const C& c) { return std::to_string(c.seed); });
+
+  t.group = "Run";
+  t.integer("eval-every", &C::eval_every, 0, "Steps between validation losses; 0: only at the end");
+  t.integer("eval-batches", &C::eval_batches, 0, "Batches of a validation loss; 0: all");
+  t.integer("checkpoint-every", &C::checkpoint_every, 0, "Steps between checkpoints; 0: only at the end");
+  t.integer("keep", &C::keep, 1, "Checkpoints to keep, besides the best");
+  t.integer("sample-tokens", &C::sample_tokens, 0, "Tokens of the text written at the end");
+  t.text("engine", &C::engine, "NAME", "Engine to run on; see pcp engines");
+  t.integer("threads", &C::threads, 0, "Threads of the engine; 0: one per core");
+  t.kept = false;
+  t.text("out", &C::out, "DIR", "Run folder: configuration, tokenizer, metrics, loss curve, checkpoints");
+  t.flag("resume", &C::resume, "Continue the run in --out from its last checkpoint");
+  t.flag("quiet", &C::quiet, "Print nothing but errors");
+  return t.keys;
+}
+
+std::size_t edit_distance(std::string_view a, std::string_view b) {
+  std::vector<std::size_t> row(b.size() + 1);
+  for (std::size_t j = 0; j <= b.size(); ++j) row[j] = j;
+  for (std::size_t i = 1; i <= a.size(); ++i) {
+    std::size_t diagonal = std::exchange(row[0], i);
+    for (std::size_t j = 1; j <= b.size(); ++j) {
+      std::size_t replaced = diagonal + (a[i - 1] != b[j - 1]);
+      diagonal = row[j];
+      row[j] = std::min({row[j] + 1, row[j - 1] + 1, replaced});
+    }
+  }
+  return row.back();
+}
+
+std::string value_text(const YAML::Node& node) {
+  if (node.IsScalar()) return node.Scalar();
+  require(node.IsSequence(), "expected a value");
+  std::string text;
+  for (const YAML::Node& item : node) {
+    require(item.IsScalar(), "expected a list of values");
+    text += (text.empty() ? "" : ",") + item.Scalar();
+  }
+  return text;
+}
+
+}  // namespace
+
+const std::vector<ConfigKey>& config_keys() {
+  static const std::vector<ConfigKey> keys = make_keys();
+  return keys;
+}
+
+const ConfigKey& config_key(std::string_view name) {
+  const std::vector<ConfigKey>& keys = config_keys();
+  auto found = std::ranges::find(keys, name, &ConfigKey::name);
+  if (found != keys.end()) return *found;
+  auto nearest =
+      std::ranges::min_element(keys, {}, [&](const ConfigKey& key) { return edit_distance(name, key.name); });
+  fail(Code::invalid_argument, "unknown key '", name, "'; the nearest is '", nearest->name, "'");
+}
+
+ConfigSettings read_config(const std::string& path) { return parse_config(read_file(path), path); }
+
+ConfigSettings parse_config(const std::string& yaml, const std::string& source) {
+  YAML::Node root;
+  try {
+    root = YAML::Load(yaml);
+  } catch (const YAML::Exception& error) {
+    fail(Code::invalid_argument, source, ":", error.mark.line + 1, ": not YAML: ", error.msg);
+  }
+  ConfigSettings settings;
+  if (root.IsNull()) return settings;
+  require(root.IsMap(), source, ": expected lines 'key: value'");
+  std::set<std::string> seen;
+  RunConfig scratch;
+  for (const auto& entry : root) {
+    int line = entry.first.Mark().line + 1;
+    try {
+      require(entry.first.IsScalar(), "expected 'key: value'");
+      const ConfigKey& key = config_key(entry.first.Scalar());
+      require(seen.insert(key.name).second, "key '", key.name, "' appears twice");
+      try {
+        std::string value = value_text(entry.second);
+        key.set(scratch, value);
+        settings.emplace_back(key.name, value);
+      } catch (const Error& error) {
+        fail(error.code(), key.name, ": ", error.what());
+      }
+    } catch (const Error& error) {
+      fail(error.code(), source, ":", line, ": ", error.what());
+    }
+  }
+  std::ranges::stable_sort(settings, {}, [](const auto& setting) { return &config_key(setting.first); });
+  return settings;
+}
+
+void apply_settings(RunConfig& config, const ConfigSettings& settings) {
+  for (const auto& [name, value] : settings) {
+    if (name == "size") config.layers = config.heads = config.width = config.context = std::nullopt;
+    config_key(name).set(config, value);
+  }
+}
+
+std::string to_yaml(const RunConfig& config) {
+  YAML::Emitter out;
+  out << YAML::BeginMap;
+  for (const ConfigKey& key : config_keys()) {
+    std::string value = key.kept ? key.get(config) : "";
+    if (value.empty()) continue;
+    out << YAML::Key << key.name << YAML::Value;
+    if (key.kind == ConfigKind::text) out << YAML::Auto;
+    out << value;
+  }
+  out << YAML::EndMap;
+  return std::string(out.c_str()) + "\n";
+}
+
+std::string to_json(const RunConfig& config) {
+  nlohmann::ordered_json object = nlohmann::ordered_json::object();
+  for (const ConfigKey& key : config_keys()) {
+    std::string value = key.kept ? key.get(config) : "";
+    if (value.empty()) continue;
+    if (key.kind == ConfigKind::text) {
+      object[key.name] = value;
+    } else {
+      object[key.name] = nlohmann::ordered_json::parse(value);
+    }
+  }
+  return object.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace);  // paths may be any bytes
+}
+
+}  // namespace pcp

@@ -1,0 +1,71 @@
+// The configuration of a training run. One table of keys serves the command line, YAML files, the configuration that is
+// kept in the run folder and the one inside a checkpoint, so a flag and a key cannot drift apart.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace pcp {
+
+// Members that are not set are derived from the model size, the data or the number of steps: see
+// docs/training.md. The configuration kept in a run folder has them filled in.
+struct RunConfig {
+  std::string data, tokenizer;
+  double validation = 0.1;
+  std::string order = "random";
+
+  std::string model = "gpt", function, data_args, size, init;
+  std::optional<std::int64_t> layers, heads, width, context, vocab;
+  std::optional<bool> bias, rotary, rms_norm, tied;
+  std::string precision = "f32";
+
+  std::int64_t steps = 1000, batch = 16, accumulate = 1;
+  std::string remat = "none";
+  std::string optimizer = "adamw", schedule = "cosine";
+  double lr = 1e-3, min_lr = 0;
+  std::optional<std::int64_t> warmup;
+  double weight_decay = 0.1, clip = 1, beta1 = 0.9, beta2 = 0.95, epsilon = 1e-8, momentum = 0.9;
+  bool nesterov = false;
+  std::uint64_t seed = 1;
+
+  std::string out;
+  bool resume = false, quiet = false;
+  std::int64_t eval_every = 250, eval_batches = 20, checkpoint_every = 250, keep = 2, sample_tokens = 200;
+  std::string engine = "cpu";
+  std::int64_t threads = 0;
+};
+
+enum class ConfigKind { text, integer, number, boolean };
+
+struct ConfigKey {
+  std::string name;  // "eval-every": a key of the YAML file, and the flag --eval-every
+  ConfigKind kind;
+  std::string group, placeholder, help;
+  bool kept;  // written to the run folder: what belongs to one invocation (resume, quiet, out) is not
+  std::function<void(RunConfig&, const std::string&)> set;  // throws: what was expected and what came
+  std::function<std::string(const RunConfig&)> get;         // empty when not set
+};
+
+const std::vector<ConfigKey>& config_keys();
+
+// By name; an unknown one throws and suggests the nearest.
+const ConfigKey& config_key(std::string_view name);
+
+// Key and value as text.
+using ConfigSettings = std::vector<std::pair<std::string, std::string>>;
+
+// A flat YAML mapping, in the order of the table. Unknown and repeated keys are errors that name the file and line.
+ConfigSettings read_config(const std::string& path);
+ConfigSettings parse_config(const std::string& yaml, const std::string& source);
+
+// Later settings win. Naming a model size forgets the sizes that were set before it.
+void apply_settings(RunConfig&, const ConfigSettings&);
+
+std::string to_yaml(const RunConfig&);
+std::string to_json(const RunConfig&);  // one JSON object
+
+}  // namespace pcp

@@ -1,0 +1,42 @@
+// The folder of a training run:
+//
+//   config.yaml    the configuration with everything filled in      tokenizer.json  where the data is text
+//   metrics.jsonl  a line per step and evaluation                   loss.svg        their picture
+//   checkpoints/   step-00000500.safetensors and .json
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "train/checkpoint.h"
+#include "train/run_config.h"
+
+namespace pcp {
+
+class RunFolder {
+ public:
+  explicit RunFolder(std::string path) : path_(std::move(path)) {}
+  ~RunFolder();
+  RunFolder(const RunFolder&) = delete;
+  RunFolder& operator=(const RunFolder&) = delete;
+
+  // Makes the folder where it is not there and locks it against a second training; the lock goes with the process.
+  void open_for_training();
+
+  bool exists() const;  // has a configuration
+  RunConfig read_config() const;
+  void write_config(const RunConfig&) const;
+  std::optional<std::string> read_tokenizer() const;
+  void write_tokenizer(const std::string& serialized) const;
+  void write_curve(const std::string& svg) const;
+
+  const std::string& path() const { return path_; }
+  std::string metrics_path() const { return path_ + "/metrics.jsonl"; }
+  Checkpoints checkpoints() const { return Checkpoints(path_ + "/checkpoints"); }
+
+ private:
+  std::string path_;
+  int lock_ = -1;
+};
+
+}  // namespace pcp

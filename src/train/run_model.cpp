@@ -1,0 +1,170 @@
+#include "train/run_model.h"
+
+#include <algorithm>
+#include <charconv>
+#include <filesystem>
+
+#include "train/checkpoint.h"
+
+namespace pcp {
+namespace {
+
+bool is_folder(const std::string& path) { return !path.empty() && std::filesystem::is_directory(path); }
+
+std::vector<int> parse_data_args(const std::string& text) {
+  std::vector<int> indices;
+  if (text.empty()) return indices;
+  const char* at = text.data();
+  const char* end = at + text.size();
+  while (true) {
+    int index = 0;
+    auto [stop, error] = std::from_chars(at, end, index);
+    require(error == std::errc() && index >= 0 && (stop == end || *stop == ','),
+            "data-args: expected two argument numbers such as 4,5, got '", text, "'");
+    indices.push_back(index);
+    if (stop == end) break;
+    at = stop + 1;
+  }
+  require(indices.size() == 2, "data-args: expected two argument numbers such as 4,5, got '", text, "'");
+  return indices;
+}
+
+void override_sizes(const RunConfig& config, GptConfig& gpt) {
+  gpt.layers = config.layers.value_or(gpt.layers);
+  gpt.heads = config.heads.value_or(gpt.heads);
+  gpt.width = config.width.value_or(gpt.width);
+  gpt.context = config.context.value_or(gpt.context);
+  gpt.vocab = config.vocab.value_or(gpt.vocab);
+  gpt.bias = config.bias.value_or(gpt.bias);
+  gpt.rotary = config.rotary.value_or(gpt.rotary);
+  gpt.rms_norm = config.rms_norm.value_or(gpt.rms_norm);
+  gpt.tied = config.tied.value_or(gpt.tied);
+  gpt.compute = config.precision == "bf16" ? DType::bf16 : DType::f32;
+}
+
+void keep_sizes(const GptConfig& gpt, RunConfig& config) {
+  config.layers = gpt.layers;
+  config.heads = gpt.heads;
+  config.width = gpt.width;
+  config.context = gpt.context;
+  config.vocab = gpt.vocab;
+  config.bias = gpt.bias;
+  config.rotary = gpt.rotary;
+  config.rms_norm = gpt.rms_norm;
+  config.tied = gpt.tied;
+}
+
+// Once the sizes are kept in a run folder they say everything: the folder to start from may be gone.
+bool is_resolved(const RunConfig& config) { return config.layers && config.tied && config.vocab; }
+
+// A key that would do nothing is a mistake, not a wish to be ignored.
+void refuse_keys(const RunConfig& config, std::initializer_list<std::string_view> names, std::string_view why) {
+  for (std::string_view name : names) {
+    require(config_key(name).get(config).empty(), "--", name, " has no meaning here: ", why);
+  }
+}
+
+RunModel make_gpt(RunConfig& config, const Dataset& data) {
+  refuse_keys(config, {"function", "data-args"}, "it is for models from StableHLO files");
+  require(data.has_tokens(), "a GPT trains on text or tokens, '", config.data, "' is rows of numbers: use --model mlp");
+  GptConfig gpt = config.size.empty() ? gpt_config("nano") : gpt_config(config.size);
+  bool from_folder = is_folder(config.init) && !is_resolved(config);
+  if (from_folder) {
+    require(config.size.empty(), "--size ", config.size, " and --init ", config.init,
+            " both say how large the model is: leave one out");
+    gpt = read_gpt2_config(config.init);
+  } else if (data.vocabulary() > 0) {
+    gpt.vocab = data.vocabulary();
+  }
+  override_sizes(config, gpt);
+  if (data.tokenizer() == nullptr && !config.vocab) {
+    require(!config.size.empty() || from_folder, "--tokenizer ", config.tokenizer,
+            " does not say how large the vocabulary is: give --vocab");
+  }
+  require(data.vocabulary() <= gpt.vocab, "the tokenizer has ", data.vocabulary(), " tokens, the model's vocabulary ",
+          gpt.vocab);
+  data.check_tokens(gpt.vocab);
+  keep_sizes(gpt, config);
+  return {gpt_model(gpt, config.batch), gpt};
+}
+
+RunModel make_mlp(RunConfig& config, const Dataset& data) {
+  MlpConfig mlp;
+  mlp.inputs = data.row_width();
+  mlp.outputs = data.classes();
+  refuse_keys(config,
+              {"size", "heads", "context", "vocab", "bias", "rotary", "rms-norm", "tied", "function", "data-args"},
+              "an MLP has layers and width");
+  mlp.layers = config.layers.value_or(mlp.layers);
+  mlp.width = config.width.value_or(mlp.width);
+  config.layers = mlp.layers;
+  config.width = mlp.width;
+  return {mlp_model(mlp, config.batch), std::nullopt};
+}
+
+RunModel make_imported(RunConfig& config, const Dataset& data, const ModuleLoader& load) {
+  refuse_keys(config, {"size", "layers", "heads", "width", "context", "bias", "rotary", "rms-norm", "tied"},
+              "a model from a StableHLO file has its sizes");
+  Model model = imported_model(load(config.model), config.function, parse_data_args(config.data_args));
+  const Function& loss = model.loss;
+  const Dims& inputs = loss.type(loss.body.args[loss.body.args.size() - 2]).dims;
+  require(!inputs.empty(), "'", config.model, "' takes a scalar as inputs; their first dimension must be the batch");
+  config.batch = inputs[0];
+  if (data.has_tokens() && config.vocab) data.check_tokens(*config.vocab);
+  return {std::move(model), std::nullopt};
+}
+
+// The first rows of the position table serve a shorter context.
+void shorten(HostTensor& table, const TensorType& wanted) {
+  if (table.type() == wanted) return;
+  auto bytes = table.bytes().first(static_cast<std::size_t>(wanted.bytes()));
+  table = HostTensor(wanted, std::vector<std::byte>(bytes.begin(), bytes.end()));
+}
+
+std::vector<HostTensor> parameters_of_folder(const std::string& folder, GptConfig gpt) {
+  std::int64_t context = gpt.context;
+  gpt.context = read_gpt2_config(folder).context;
+  require(context <= gpt.context, "--context ", context, ": the model of '", folder, "' knows ", gpt.context,
+          " positions");
+  std::vector<HostTensor> values = read_gpt2_parameters(folder, gpt);
+  gpt.context = context;
+  std::vector<Parameter> wanted = gpt_parameters(gpt);
+  for (std::size_t i = 0; i < values.size(); ++i) {
+    if (wanted[i].name == "wpe.weight") shorten(values[i], wanted[i].type);
+  }
+  return values;
+}
+
+}  // namespace
+
+RunModel make_run_model(RunConfig& config, const Dataset& data, const ModuleLoader& load) {
+  require(config.precision == "f32" || config.model == "gpt", "--precision bf16 is for --model gpt; '", config.model,
+          "' computes in the types it is written in");
+  if (config.model == "gpt") return make_gpt(config, data);
+  if (config.model == "mlp") return make_mlp(config, data);
+  require(config.model.ends_with(".mlir") || config.model.ends_with(".mlirbc"), "there is no model '", config.model,
+          "': expected gpt, mlp, or a StableHLO file (.mlir, .mlirbc)");
+  return make_imported(config, data, load);
+}
+
+GptConfig kept_gpt_config(const RunConfig& config) {
+  require(config.model == "gpt", "only a GPT writes text, this run's model is '", config.model, "'");
+  require(is_resolved(config), "the configuration of the run has no layers, vocab or tied: it is not complete");
+  GptConfig gpt;
+  override_sizes(config, gpt);
+  return gpt;
+}
+
+std::vector<HostTensor> first_parameters(const RunConfig& config, const RunModel& run) {
+  if (config.init.empty()) return initialise(run.model.parameters, config.seed);
+  if (is_folder(config.init)) {
+    require(run.gpt.has_value(), "--init ", config.init, " is a folder: only --model gpt starts from a GPT-2 folder");
+    return parameters_of_folder(config.init, *run.gpt);
+  }
+  Safetensors file = read_safetensors(config.init);
+  std::vector<std::pair<std::string, TensorType>> wanted;
+  for (const Parameter& parameter : run.model.parameters) wanted.emplace_back(parameter.name, parameter.type);
+  return take_tensors(file, wanted, config.init);
+}
+
+}  // namespace pcp

@@ -1,0 +1,29 @@
+// The model a configuration describes, and its first parameters: by role and seed, from a safetensors file, or from a
+// Hugging Face GPT-2 folder.
+#pragma once
+
+#include <functional>
+#include <optional>
+
+#include "pcp/models.h"
+#include "train/dataset.h"
+#include "train/run_config.h"
+
+namespace pcp {
+
+// Reads a StableHLO file: the layer that does is not below this one.
+using ModuleLoader = std::function<Module(const std::string& path)>;
+
+struct RunModel {
+  Model model;
+  std::optional<GptConfig> gpt;  // a model that can write text
+};
+
+// Fills in what the configuration leaves to the size, the folder to start from or the data.
+RunModel make_run_model(RunConfig&, const Dataset&, const ModuleLoader&);
+// Of a resolved configuration, as a run folder keeps it.
+GptConfig kept_gpt_config(const RunConfig&);
+
+std::vector<HostTensor> first_parameters(const RunConfig&, const RunModel&);
+
+}  // namespace pcp

@@ -1,0 +1,125 @@
+#include "train/sampler.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+#include "pcp/passes.h"
+
+namespace pcp {
+namespace {
+
+// From [0, 1), by splitmix64 over seed and index.
+double uniform(std::uint64_t seed, std::uint64_t index) {
+  std::uint64_t x = seed * 0xd1342543de82ef95u + index;
+  for (int round = 0; round < 2; ++round) {
+    x += 0x9e3779b97f4a7c15u;
+    x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9u;
+    x = (x ^ (x >> 27)) * 0x94d049bb133111ebu;
+    x ^= x >> 31;
+  }
+  return static_cast<double>(x >> 11) * 0x1p-53;
+}
+
+}  // namespace
+
+Token draw_token(std::span<const float> logits, const SamplingConfig& config, std::uint64_t index) {
+  require(!logits.empty(), "[sampler] there are no logits");
+  for (float logit : logits) {
+    if (std::isnan(logit)) fail(Code::invalid_argument, "[sampler] the model gives NaN: its parameters are broken");
+  }
+  std::vector<Token> order(logits.size());
+  std::iota(order.begin(), order.end(), Token{0});
+  auto likelier = [&](Token a, Token b) { return logits[a] != logits[b] ? logits[a] > logits[b] : a < b; };
+  if (config.temperature <= 0) return *std::ranges::min_element(order, likelier);
+  auto kept =
+      config.top_k > 0 ? std::min<std::size_t>(order.size(), static_cast<std::size_t>(config.top_k)) : order.size();
+  std::partial_sort(order.begin(), order.begin() + static_cast<std::ptrdiff_t>(kept), order.end(), likelier);
+  order.resize(kept);
+
+  std::vector<double> weights;
+  double total = 0;
+  for (Token token : order) {
+    double difference = static_cast<double>(logits[token]) - static_cast<double>(logits[order[0]]);
+    weights.push_back(difference == 0 ? 1 : std::exp(difference / config.temperature));
+    total += weights.back();
+  }
+  double at = uniform(config.seed, index) * total;
+  for (std::size_t i = 0; i < kept; ++i) {
+    at -= weights[i];
+    if (at < 0) return order[i];
+  }
+  return order[0];
+}
+
+std::vector<Token> first_prompt(const Tokenizer& tokenizer) {
+  try {
+    return tokenizer.encode("\n");
+  } catch (const Error&) {
+    return {0};
+  }
+}
+
+TextSampler::TextSampler(Engine& engine, const GptConfig& config, std::vector<Buffer> parameters, int threads)
+    : engine_(engine), config_(config), parameters_(std::move(parameters)), threads_(threads) {
+  clear_cache();
+}
+
+void TextSampler::clear_cache() {
+  position_ = 0;
+  if (!cache_.empty()) return;  // what is beyond the position is never looked at
+  for (const TensorType& type : gpt_cache_types(config_)) cache_.push_back(engine_.upload(HostTensor(type)));
+}
+
+Executable& TextSampler::decoder(std::int64_t tokens) {
+  auto& executable = decoders_[tokens];
+  if (!executable) executable = engine_.compile(optimize(gpt_decoder(config_, tokens)), {.threads = threads_});
+  return *executable;
+}
+
+std::vector<float> TextSampler::read(std::span<const Token> tokens) {
+  std::vector<std::int32_t> ids(tokens.begin(), tokens.end());
+  auto position = static_cast<std::int32_t>(position_);
+  auto count = static_cast<std::int64_t>(tokens.size());
+  std::vector<Buffer> arguments = parameters_;
+  arguments.push_back(engine_.upload(HostTensor::of<std::int32_t>(TensorType(DType::i32, {1, count}), ids)));
+  arguments.push_back(engine_.upload(
+      HostTensor::of<std::int32_t>(TensorType(DType::i32, {}), std::span<const std::int32_t>(&position, 1))));
+  for (Buffer& part : cache_) arguments.push_back(std::move(part));
+  std::vector<Buffer> results = decoder(count).run(std::move(arguments));
+  std::ranges::move(results.begin() + 1, results.end(), cache_.begin());
+  position_ += count;
+  HostTensor logits = engine_.download(results[0]);
+  auto values = logits.as<float>();
+  return {values.begin(), values.end()};
+}
+
+void TextSampler::sample(std::span<const Token> prompt, std::int64_t count, const SamplingConfig& config,
+                         const std::function<bool(Token)>& emit) {
+  require(!prompt.empty(), "[sampler] the prompt is empty");
+  for (Token token : prompt) {
+    require(token < static_cast<std::uint64_t>(config_.vocab), "[sampler] token ", token,
+            " of the prompt is beyond the vocabulary of ", config_.vocab);
+  }
+  std::vector<Token> text(prompt.begin(), prompt.end());
+  auto keep_last = [&](std::int64_t tokens) {
+    if (std::ssize(text) > tokens) text.erase(text.begin(), text.end() - tokens);
+  };
+  keep_last(config_.context);
+  clear_cache();
+  std::vector<float> logits;
+  if (count > 0) logits = read(text);
+  for (std::int64_t i = 0; i < count; ++i) {
+    text.push_back(draw_token(logits, config, static_cast<std::uint64_t>(i)));
+    if (!emit(text.back()) || i + 1 == count) return;
+    if (position_ < config_.context) {
+      logits = read(std::span(text).last(1));
+      continue;
+    }
+    keep_last((config_.context + 1) / 2);
+    clear_cache();
+    logits = read(text);
+  }
+}
+
+}  // namespace pcp

@@ -1,0 +1,52 @@
+// Text from a trained GPT, token by token with a key/value cache. The same seed gives the same text.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <memory>
+#include <span>
+#include <vector>
+
+#include "pcp/data.h"
+#include "pcp/engine.h"
+#include "pcp/models.h"
+
+namespace pcp {
+
+struct SamplingConfig {
+  double temperature = 0.8;  // 0: always the most likely token
+  std::int64_t top_k = 40;   // choose among so many; 0: among all
+  std::uint64_t seed = 1;
+};
+
+// A pure function of its arguments; `index` counts the tokens of a text.
+Token draw_token(std::span<const float> logits, const SamplingConfig&, std::uint64_t index);
+
+// What to start from where there is no prompt: a line break, or the first token where there is none.
+std::vector<Token> first_prompt(const Tokenizer&);
+
+class TextSampler {
+ public:
+  TextSampler(Engine&, const GptConfig&, std::vector<Buffer> parameters, int threads = 0);
+
+  // Calls `emit` with each new token until it returns false or there are `count`. Of a prompt longer than the context
+  // the end is read. When the cache is full the last half of it is read again and writing goes on.
+  void sample(std::span<const Token> prompt, std::int64_t count, const SamplingConfig&,
+              const std::function<bool(Token)>& emit);
+
+ private:
+  Executable& decoder(std::int64_t tokens);
+  std::vector<float> read(std::span<const Token>);  // logits after the last
+  void clear_cache();
+
+  Engine& engine_;
+  GptConfig config_;
+  std::vector<Buffer> parameters_;
+  int threads_;
+  std::map<std::int64_t, std::unique_ptr<Executable>> decoders_;  // by the number of tokens read at once
+  std::vector<Buffer> cache_;
+  std::int64_t position_ = 0;
+};
+
+}  // namespace pcp

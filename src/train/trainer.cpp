@@ -1,0 +1,131 @@
+#include "train/trainer.h"
+
+#include <chrono>
+
+#include "pcp/passes.h"
+#include "train/checkpoint.h"
+
+namespace pcp {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+// Kinds of state in the order of optimizer_state_types.
+std::vector<std::string> state_kinds(const OptimizerConfig& config) {
+  if (config.kind == OptimizerKind::adamw) return {"first_moment", "second_moment"};
+  if (config.momentum > 0) return {"momentum"};
+  return {};
+}
+
+template <class T>
+Buffer upload_scalar(Engine& engine, DType dtype, T value) {
+  return engine.upload(HostTensor::of<T>(TensorType(dtype, {}), std::span<const T>(&value, 1)));
+}
+
+double download_scalar(Engine& engine, const Buffer& buffer) {
+  return static_cast<double>(engine.download(buffer).as<float>()[0]);
+}
+
+}  // namespace
+
+Trainer::Trainer(Engine& engine, const Model& model, const StepConfig& step, const ScheduleConfig& schedule,
+                 std::vector<HostTensor> parameters, int threads)
+    : engine_(engine),
+      parameters_(model.parameters),
+      loss_(model.loss),
+      optimizer_(step.optimizer),
+      schedule_(schedule),
+      threads_(threads) {
+  std::vector<TensorType> arguments = loss_.arg_types();
+  evaluation_types_.assign(arguments.end() - 2, arguments.end());
+  step_ = engine.compile(training_step(model, step), {.threads = threads});
+  require(parameters.size() == parameters_.size(), "[trainer] the model has ", parameters_.size(), " parameters, got ",
+          parameters.size());
+  for (HostTensor& value : parameters) buffers_.push_back(engine.upload(std::exchange(value, {})));
+  for (const TensorType& type : optimizer_state(model, optimizer_)) buffers_.push_back(engine.upload(HostTensor(type)));
+}
+
+const TensorType& Trainer::input_type() const { return step_->arg_types()[buffers_.size()]; }
+const TensorType& Trainer::target_type() const { return step_->arg_types()[buffers_.size() + 1]; }
+
+StepResult Trainer::step(const HostTensor& inputs, const HostTensor& targets) {
+  StepResult result;
+  result.learning_rate = learning_rate(schedule_, steps_done_);
+  std::size_t kept = buffers_.size();
+  std::vector<Buffer> arguments = std::move(buffers_);
+  arguments.push_back(engine_.upload(inputs));
+  arguments.push_back(engine_.upload(targets));
+  arguments.push_back(upload_scalar(engine_, DType::i32, static_cast<std::int32_t>(steps_done_)));
+  arguments.push_back(upload_scalar(engine_, DType::f32, static_cast<float>(result.learning_rate)));
+  auto start = Clock::now();
+  buffers_ = step_->run(std::move(arguments));
+  result.loss = download_scalar(engine_, buffers_[kept]);
+  result.gradient_norm = download_scalar(engine_, buffers_[kept + 1]);
+  result.executable_ms = std::chrono::duration<double, std::milli>(Clock::now() - start).count();
+  buffers_.resize(kept);
+  ++steps_done_;
+  return result;
+}
+
+Executable& Trainer::evaluation() {
+  if (!evaluation_) evaluation_ = engine_.compile(optimize(loss_), {.threads = threads_});
+  return *evaluation_;
+}
+
+double Trainer::evaluate(const HostTensor& inputs, const HostTensor& targets) {
+  std::vector<Buffer> arguments = parameters();
+  arguments.push_back(engine_.upload(inputs));
+  arguments.push_back(engine_.upload(targets));
+  return download_scalar(engine_, evaluation().run(std::move(arguments))[0]);
+}
+
+std::int64_t Trainer::parameter_count() const {
+  std::int64_t count = 0;
+  for (const Parameter& parameter : parameters_) count += parameter.type.elements();
+  return count;
+}
+
+std::vector<Buffer> Trainer::parameters() const {
+  return {buffers_.begin(), buffers_.begin() + std::ssize(parameters_)};
+}
+
+std::vector<std::pair<std::string, TensorType>> Trainer::state_types() const {
+  std::vector<std::pair<std::string, TensorType>> types;
+  for (const Parameter& parameter : parameters_) types.emplace_back(parameter.name, parameter.type);
+  std::vector<std::string> kinds = state_kinds(optimizer_);
+  for (const Parameter& parameter : parameters_) {
+    std::vector<TensorType> state = optimizer_state_types(optimizer_, parameter.type);
+    require(state.size() == kinds.size(), "[trainer] the optimizer keeps ", state.size(), " tensors a parameter, ",
+            kinds.size(), " have names");
+    for (std::size_t i = 0; i < state.size(); ++i) {
+      types.emplace_back("optimizer." + kinds[i] + "." + parameter.name, state[i]);
+    }
+  }
+  return types;
+}
+
+std::vector<SafetensorsEntry> Trainer::state() const {
+  std::vector<SafetensorsEntry> entries;
+  auto held = std::make_shared<HostTensor>();
+  std::vector<std::pair<std::string, TensorType>> types = state_types();
+  for (std::size_t i = 0; i < types.size(); ++i) {
+    entries.push_back({types[i].first, types[i].second, [this, held, i]() -> std::span<const std::byte> {
+                         *held = engine_.download(buffers_[i]);
+                         return std::as_const(*held).bytes();
+                       }});
+  }
+  return entries;
+}
+
+void Trainer::restore(Safetensors file, std::int64_t steps_done, const std::string& source) {
+  std::vector<HostTensor> values = take_tensors(file, state_types(), source);
+  require(file.tensors.empty(), "'", source, "' is of another model or optimizer: it has '",
+          file.tensors.empty() ? "" : file.tensors.begin()->first, "', which is not here");
+  for (std::size_t i = 0; i < values.size(); ++i) {
+    buffers_[i] = engine_.upload(values[i]);
+    values[i] = {};
+  }
+  steps_done_ = steps_done;
+}
+
+}  // namespace pcp

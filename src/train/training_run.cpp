@@ -1,0 +1,293 @@
+#include "train/training_run.h"
+
+#include <unistd.h>
+
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+#include <filesystem>
+
+#include "train/sampler.h"
+
+namespace pcp {
+namespace {
+
+namespace fs = std::filesystem;
+
+std::int64_t now_ns() {
+  auto now = std::chrono::steady_clock::now().time_since_epoch();
+  return std::chrono::duration_cast<std::chrono::nanoseconds>(now).count();
+}
+
+// So that a run can be taken up from any folder.
+void make_paths_absolute(RunConfig& config) {
+  auto make_absolute = [](std::string& path, std::initializer_list<std::string_view> names) {
+    bool is_path = !path.empty() && std::ranges::find(names, path) == names.end() && fs::exists(path);
+    if (is_path) path = fs::absolute(path).lexically_normal().string();
+  };
+  make_absolute(config.data, {"synthetic:spiral"});
+  make_absolute(config.tokenizer, {"char", "byte", "u16", "u32"});
+  make_absolute(config.model, {"gpt", "mlp"});
+  make_absolute(config.init, {});
+}
+
+void check_consistent(const RunConfig& config) {
+  require(config.min_lr <= config.lr, "min-lr ", config.min_lr, " is above lr ", config.lr);
+  require(config.beta1 < 1 && config.beta2 < 1, "beta1 and beta2 must be below 1");
+  require(config.momentum < 1, "momentum must be below 1");
+  require(!config.nesterov || config.optimizer == "sgd", "nesterov is for --optimizer sgd");
+}
+
+StepConfig step_config(const RunConfig& config) {
+  StepConfig step;
+  step.optimizer.kind = config.optimizer == "sgd" ? OptimizerKind::sgd : OptimizerKind::adamw;
+  step.optimizer.momentum = config.momentum;
+  step.optimizer.nesterov = config.nesterov;
+  step.optimizer.beta1 = config.beta1;
+  step.optimizer.beta2 = config.beta2;
+  step.optimizer.epsilon = config.epsilon;
+  step.optimizer.weight_decay = config.weight_decay;
+  step.optimizer.clip_norm = config.clip;
+  step.remat = config.remat == "block" ? Remat::block : config.remat == "full" ? Remat::full : Remat::none;
+  step.accumulate = config.accumulate;
+  return step;
+}
+
+ScheduleConfig schedule_config(const RunConfig& config) {
+  ScheduleKind kind = config.schedule == "linear"     ? ScheduleKind::linear
+                      : config.schedule == "constant" ? ScheduleKind::constant
+                                                      : ScheduleKind::cosine;
+  return {kind, config.lr, config.min_lr, config.warmup.value_or(0), config.steps};
+}
+
+// Refuses what cannot fit before any of it is touched: the kernel would grant the pages and kill the process later.
+void check_memory(double needed, std::string_view what) {
+  double physical = static_cast<double>(sysconf(_SC_PHYS_PAGES)) * static_cast<double>(sysconf(_SC_PAGE_SIZE));
+  if (needed <= physical) return;
+  constexpr double kGiB = 1 << 30;
+  fail(Code::resource_exhausted, what, " would take ", std::ceil(needed / kGiB), " GiB, this machine has ",
+       std::floor(physical / kGiB), ": a smaller model or batch is needed");
+}
+
+double state_bytes(const Model& model, const OptimizerConfig& optimizer) {
+  double bytes = 0;
+  for (const Parameter& parameter : model.parameters) bytes += static_cast<double>(parameter.type.bytes());
+  for (const TensorType& type : optimizer_state(model, optimizer)) bytes += static_cast<double>(type.bytes());
+  return bytes;
+}
+
+std::vector<HostTensor> zeros(const Model& model) {
+  std::vector<HostTensor> values;
+  for (const Parameter& parameter : model.parameters) values.emplace_back(parameter.type);
+  return values;
+}
+
+bool all_finite(std::span<const float> values) {
+  float sum = 0;
+  for (float value : values) sum += value * 0;  // zero exactly when every value is finite
+  return sum == 0;
+}
+
+// A checkpoint that holds NaN would be no use to anyone.
+std::vector<SafetensorsEntry> refusing_nan(std::vector<SafetensorsEntry> entries) {
+  for (SafetensorsEntry& entry : entries) {
+    if (entry.type.dtype != DType::f32) continue;
+    entry.fetch = [name = entry.name, fetch = std::move(entry.fetch)] {
+      std::span<const std::byte> bytes = fetch();
+      if (!all_finite({reinterpret_cast<const float*>(bytes.data()), bytes.size() / sizeof(float)})) {
+        fail(Code::failed_precondition, "'", name, "' holds NaN or infinity");
+      }
+      return bytes;
+    };
+  }
+  return entries;
+}
+
+}  // namespace
+
+TrainingRun::TrainingRun(const ConfigSettings& settings, const ModuleLoader& load, RunObserver& observer)
+    : observer_(observer) {
+  configure(settings);
+  engine_ = make_engine(config_.engine);
+  dataset_ = std::make_unique<Dataset>(config_, resumed_ ? folder_->read_tokenizer() : std::nullopt);
+  run_model_ = make_run_model(config_, *dataset_, load);
+  StepConfig step = step_config(config_);
+  check_memory(state_bytes(run_model_.model, step.optimizer), "parameters and optimizer state");
+  trainer_ = std::make_unique<Trainer>(*engine_, run_model_.model, step, schedule_config(config_),
+                                       saved_ ? zeros(run_model_.model) : first_parameters(config_, run_model_),
+                                       static_cast<int>(config_.threads));
+  ExecutableStats stats = trainer_->stats();
+  check_memory(static_cast<double>(stats.argument_bytes) + static_cast<double>(stats.arena_bytes), "a training step");
+  training_ = dataset_->training(trainer_->input_type(), trainer_->target_type());
+  inputs_ = HostTensor(trainer_->input_type());
+  targets_ = HostTensor(trainer_->target_type());
+  validation_ = dataset_->validation(trainer_->evaluation_input_type(), trainer_->evaluation_target_type());
+  validation_inputs_ = HostTensor(trainer_->evaluation_input_type());
+  validation_targets_ = HostTensor(trainer_->evaluation_target_type());
+  tokens_per_step_ = dataset_->has_tokens() ? trainer_->input_type().elements() : config_.batch * config_.accumulate;
+  open_folder();
+}
+
+void TrainingRun::configure(const ConfigSettings& settings) {
+  apply_settings(config_, settings);
+  require(!config_.out.empty(), "--out is missing: the folder that keeps the run");
+  folder_ = std::make_unique<RunFolder>(config_.out);
+  if (config_.resume && folder_->exists()) {
+    take_up(settings);
+  } else if (config_.resume) {
+    require(!config_.data.empty(), "there is no run in '", config_.out, "' to resume");
+    observer_.note(concat("there is no run in ", config_.out, " yet: starting one"));
+  } else {
+    require(folder_->checkpoints().steps().empty(), "'", config_.out,
+            "' holds a run with checkpoints: --resume continues it, another --out starts anew");
+  }
+  check_consistent(config_);
+  bool tokenizer_beside = fs::exists(config_.init + "/vocab.json") || fs::exists(config_.init + "/tokenizer.json");
+  if (config_.tokenizer.empty() && config_.model == "gpt" && !config_.init.empty() && tokenizer_beside) {
+    config_.tokenizer = config_.init;
+  }
+  make_paths_absolute(config_);
+  if (!config_.warmup) config_.warmup = std::min<std::int64_t>(200, config_.steps / 20);
+}
+
+void TrainingRun::take_up(const ConfigSettings& settings) {
+  resumed_ = true;
+  folder_->open_for_training();
+  RunConfig kept = folder_->read_config();
+  config_ = kept;
+  apply_settings(config_, settings);
+  for (const ConfigKey& key : config_keys()) {
+    if (key.kept && !key.get(kept).empty() && key.get(kept) != key.get(config_)) {
+      observer_.note(concat("changed: ", key.name, " was ", key.get(kept), ", is ", key.get(config_)));
+    }
+  }
+  Checkpoints checkpoints = folder_->checkpoints();
+  saved_ = checkpoints.last([&](const std::string& line) { observer_.warn(line); });
+  if (!saved_ && !checkpoints.steps().empty()) {
+    fail(Code::data_loss, "no checkpoint in '", checkpoints.folder(), "' is whole; remove them to start the run again");
+  }
+  if (!saved_) observer_.note(concat("no checkpoint in ", config_.out, " yet: starting at step 0"));
+}
+
+void TrainingRun::open_folder() {
+  if (!resumed_) folder_->open_for_training();
+  if (saved_) {
+    std::string path = folder_->checkpoints().tensors_path(saved_->step);
+    trainer_->restore(read_safetensors(path), saved_->step, path);
+  }
+  folder_->write_config(config_);
+  if (dataset_->tokenizer()) folder_->write_tokenizer(dataset_->tokenizer()->serialize());
+  metrics_ = std::make_unique<MetricsFile>(folder_->metrics_path(), saved_ ? saved_->metrics_bytes : 0);
+  if (saved_ && metrics_->length() < saved_->metrics_bytes) {
+    observer_.warn(concat("'", folder_->metrics_path(), "' has ", metrics_->length(), " bytes, the checkpoint knew ",
+                          saved_->metrics_bytes, ": lines are missing"));
+  }
+  read_losses(folder_->metrics_path(), curve_);
+}
+
+bool TrainingRun::train(const std::function<bool()>& stop) {
+  auto due = [&](std::int64_t every) { return every > 0 && trainer_->steps_done() % every == 0; };
+  if (!saved_) evaluate();
+  mark_ns_ = now_ns();
+  while (trainer_->steps_done() < config_.steps) {
+    if (stop()) {
+      save();
+      return false;
+    }
+    step();
+    bool last = trainer_->steps_done() == config_.steps;
+    if (last || due(config_.eval_every)) evaluate();
+    if (last || due(config_.checkpoint_every)) save();
+  }
+  write_curve();
+  return true;
+}
+
+void TrainingRun::step() {
+  validation_loss_.reset();
+  training_->fill(trainer_->steps_done(), inputs_, targets_);
+  StepResult result = trainer_->step(inputs_, targets_);
+  if (!std::isfinite(result.loss)) fail_not_finite("the loss", result.loss);
+  if (!std::isfinite(result.gradient_norm)) fail_not_finite("the gradient's norm", result.gradient_norm);
+  std::int64_t end = now_ns();
+  double milliseconds = static_cast<double>(end - mark_ns_) * 1e-6;
+  mark_ns_ = end;  // what is written below belongs to the next step
+
+  StepMetrics metrics;
+  metrics.step = trainer_->steps_done();
+  metrics.loss = result.loss;
+  metrics.gradient_norm = result.gradient_norm;
+  metrics.learning_rate = result.learning_rate;
+  metrics.tokens = metrics.step * tokens_per_step_;
+  metrics.tokens_per_second = static_cast<double>(tokens_per_step_) / milliseconds * 1e3;
+  metrics.step_ms = milliseconds;
+  metrics.host_ms = milliseconds - result.executable_ms;
+  metrics.resident_bytes = resident_bytes();
+  step_ms_ += metrics.step_ms;
+  host_ms_ += metrics.host_ms;
+  metrics_->add(metrics);
+  curve_.add_training(metrics.step, metrics.loss);
+  observer_.stepped(metrics, config_.steps);
+}
+
+void TrainingRun::evaluate() {
+  if (!validation_) return;
+  std::int64_t batches = validation_->batches_per_epoch();
+  if (config_.eval_batches > 0) batches = std::min(batches, config_.eval_batches);
+  double sum = 0;
+  for (std::int64_t i = 0; i < batches; ++i) {
+    validation_->fill(i, validation_inputs_, validation_targets_);
+    sum += trainer_->evaluate(validation_inputs_, validation_targets_);
+  }
+  double loss = sum / static_cast<double>(batches);
+  if (!std::isfinite(loss)) fail_not_finite("the validation loss", loss);
+  validation_loss_ = loss;
+  metrics_->add_validation(trainer_->steps_done(), loss);
+  curve_.add_validation(trainer_->steps_done(), loss);
+  observer_.evaluated(trainer_->steps_done(), loss);
+  mark_ns_ = now_ns();
+}
+
+void TrainingRun::save() {
+  if (saved_ && saved_->step == trainer_->steps_done()) return;
+  CheckpointInfo info{trainer_->steps_done(), metrics_->length(), validation_loss_, to_json(config_)};
+  try {
+    metrics_->sync();
+    Checkpoints checkpoints = folder_->checkpoints();
+    checkpoints.write(info, refusing_nan(trainer_->state()));
+    checkpoints.prune(config_.keep, info.step);
+    write_curve();
+  } catch (const std::exception& error) {
+    fail(Code::failed_precondition, "the checkpoint of step ", info.step, " could not be saved: ", error.what(), "; ",
+         last_checkpoint());
+  }
+  saved_ = std::move(info);
+  mark_ns_ = now_ns();
+}
+
+void TrainingRun::write_curve() const {
+  folder_->write_curve(curve_.svg(concat(run_model_.model.name, ", ", trainer_->steps_done(), " steps")));
+}
+
+void TrainingRun::fail_not_finite(const std::string& what, double value) const {
+  fail(Code::failed_precondition, what, " is ", value, " at step ", trainer_->steps_done(),
+       ": a smaller --lr or a longer --warmup may help; ", last_checkpoint());
+}
+
+std::string TrainingRun::last_checkpoint() const {
+  if (!saved_) return "there is no checkpoint before it";
+  return concat("the checkpoint of step ", saved_->step, " is kept: pcp train --resume --out ", config_.out);
+}
+
+void TrainingRun::sample(std::int64_t tokens, const std::function<void(const std::string&)>& emit) {
+  require(writes_text(), "only a GPT that was trained on text writes text");
+  const Tokenizer& tokenizer = *dataset_->tokenizer();
+  std::vector<Token> prompt = first_prompt(tokenizer);
+  TextSampler sampler(*engine_, *run_model_.gpt, trainer_->parameters(), static_cast<int>(config_.threads));
+  sampler.sample(prompt, tokens, {.seed = config_.seed}, [&](Token token) {
+    emit(tokenizer.decode(std::span(&token, 1)));
+    return true;
+  });
+}
+
+}  // namespace pcp

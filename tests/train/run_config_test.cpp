@@ -1,0 +1,88 @@
+#include "train/run_config.h"
+
+#include <nlohmann/json.hpp>
+#include <set>
+
+#include "tests/data/temporary_folder.h"
+
+namespace pcp {
+namespace {
+
+TEST(RunConfig, EveryKeyReadsWhatItWrites) {
+  std::set<std::string> names;
+  for (const ConfigKey& key : config_keys()) {
+    EXPECT_TRUE(names.insert(key.name).second) << key.name;
+    RunConfig config;
+    std::string value = key.kind == ConfigKind::boolean   ? "true"
+                        : key.kind == ConfigKind::integer ? "3"
+                        : key.kind == ConfigKind::number  ? "0.25"
+                        : key.placeholder.find('|') != std::string::npos
+                            ? key.placeholder.substr(key.placeholder.rfind('|') + 1)
+                            : "a text";
+    key.set(config, value);
+    EXPECT_EQ(key.get(config), value) << key.name;
+    if (!key.kept) continue;
+    RunConfig again;
+    apply_settings(again, parse_config(to_yaml(config), "yaml"));
+    EXPECT_EQ(key.get(again), value) << key.name;
+  }
+}
+
+TEST(RunConfig, TextThatLooksLikeSomethingElseSurvivesYaml) {
+  for (std::string path : {"true", "3", "a: b", "# no comment", "'quoted'", "tab\there", "- item", "ünï"}) {
+    RunConfig config, again;
+    config.data = path;
+    apply_settings(again, parse_config(to_yaml(config), "yaml"));
+    EXPECT_EQ(again.data, path);
+  }
+}
+
+TEST(RunConfig, JsonHasNumbersAndTruthValues) {
+  RunConfig config;
+  config.lr = 0.0003;
+  config.layers = 4;
+  config.out = "folder";
+  config.resume = true;
+  auto json = nlohmann::json::parse(to_json(config));
+  EXPECT_EQ(json["lr"], 0.0003);
+  EXPECT_EQ(json["layers"], 4);
+  EXPECT_EQ(json["nesterov"], false);
+  EXPECT_EQ(json["model"], "gpt");
+  EXPECT_FALSE(json.contains("heads"));   // not set
+  EXPECT_FALSE(json.contains("out"));     // where the folder lies is not part of it
+  EXPECT_FALSE(json.contains("resume"));  // nor how it was started
+}
+
+TEST(RunConfig, LaterSettingsWinAndASizeForgetsTheSizesBeforeIt) {
+  RunConfig config;
+  apply_settings(config, parse_config("layers: 9\nwidth: 7\nlr: 0.5\n", "file"));
+  apply_settings(config, {{"size", "small"}, {"layers", "2"}});
+  EXPECT_EQ(config.layers, 2);
+  EXPECT_FALSE(config.width.has_value());
+  EXPECT_EQ(config.lr, 0.5);
+  RunConfig other;
+  apply_settings(other, parse_config("layers: 9\nsize: small\n", "file"));  // in one file the order says nothing
+  EXPECT_EQ(other.layers, 9);
+}
+
+TEST(RunConfig, UnknownKeysSuggestTheNearest) {
+  expect_error(Code::invalid_argument, {"a.yaml:3", "'weigth-decay'", "'weight-decay'"},
+               [] { parse_config("# text\nlr: 1\nweigth-decay: 0\n", "a.yaml"); });
+  expect_error(Code::invalid_argument, {"'step'", "'steps'"}, [] { config_key("step"); });
+}
+
+TEST(RunConfig, BadValuesSayWhatWasExpected) {
+  expect_error(Code::invalid_argument, {"f:1: order: expected random|fifo, got 'sorted'"},
+               [] { parse_config("order: sorted", "f"); });
+  expect_error(Code::invalid_argument, {"expected a number from 0 to 0.9, got '1'"},
+               [] { parse_config("validation: 1", "f"); });
+  expect_error(Code::invalid_argument, {"expected true or false, got 'yes'"}, [] { parse_config("bias: yes", "f"); });
+  expect_error(Code::invalid_argument, {"got '-3'"}, [] { parse_config("seed: -3", "f"); });
+  expect_error(Code::invalid_argument, {"got 'nan'"}, [] { parse_config("lr: nan", "f"); });
+  expect_error(Code::invalid_argument, {"f:2", "not YAML"}, [] { parse_config("a: 1\n  b: [", "f"); });
+  EXPECT_EQ(parse_config("data-args: [4, 5]", "f")[0].second, "4,5");
+  EXPECT_TRUE(parse_config("", "f").empty());
+}
+
+}  // namespace
+}  // namespace pcp
