@@ -7,6 +7,8 @@ import argparse
 import json
 import os
 import pathlib
+import random
+import shutil
 import statistics
 import subprocess
 import sys
@@ -31,11 +33,30 @@ class Ours:
         self.pcp, self.folder, self.threads = pcp, folder, threads
 
     def time(self, work):
+        if work.size:
+            return self.train(work)
         path = self.folder / f"{work.name}.mlir"
         if not path.exists():
             path.write_text(work.mlir)
         command = [self.pcp, "run", path, f"--repeat={work.repeat}", f"--threads={self.threads}", "--json", "--quiet"]
-        return run_json(command + [f"--input={text}" for text in work.inputs])["times_ms"]
+        return run_json(command + [f"--input={text}" for text in work.inputs])
+
+    def train(self, work):
+        """Steps of `pcp train` on random characters; the first ones, which touch fresh memory, are left out."""
+        *_, vocabulary, batch = workloads.GPT_SIZES[work.size]
+        text = self.folder / "characters.txt"
+        if not text.exists():
+            letters = [chr(48 + i) for i in range(vocabulary)]
+            text.write_text("".join(letters) + "".join(random.Random(0).choices(letters, k=200000)))
+        run = self.folder / f"{work.name}-run"
+        shutil.rmtree(run, ignore_errors=True)
+        command = [self.pcp, "train", "--data", text, "--size", work.size, "--batch", batch, "--steps", work.repeat + 3, "--threads", self.threads,
+                   "--lr", "3e-4", "--clip", "0", "--out", run, "--eval-every", "0", "--eval-batches", "1", "--checkpoint-every", "0", "--sample-tokens", "0"]
+        done = subprocess.run([str(c) for c in command], capture_output=True, text=True, timeout=1800)
+        if done.returncode != 0:
+            sys.exit(f"pcp train failed with exit code {done.returncode}:\n{done.stderr[-2000:]}")
+        steps = [line for line in map(json.loads, (run / "metrics.jsonl").read_text().splitlines()) if "step_ms" in line]
+        return {"times_ms": [s["step_ms"] for s in steps[3:]], "peak_mib": max(s["resident_bytes"] for s in steps) / 2**20}
 
 
 class Peer:
@@ -47,7 +68,7 @@ class Peer:
         if self.name == "xla":
             environment["XLA_FLAGS"] = f"--xla_cpu_multi_thread_eigen=true intra_op_parallelism_threads={self.threads}"
         command = [self.python, HERE / "peer.py", self.name, work.name, str(self.threads), str(work.repeat)]
-        return run_json(command, environment)["times_ms"]
+        return run_json(command, environment)
 
 
 def main():
@@ -74,18 +95,20 @@ def main():
         names = [c.name for c in contestants]
         print(f"{'workload':<28}" + "".join(f"{n + ' ms':>12}" for n in names) + "".join(f"{'/ ' + n:>10}" for n in names[1:]) + f"{'goal':>8}", flush=True)
         for work in chosen:
-            times = {n: [] for n in names}
+            times, peak = {n: [] for n in names}, {n: 0 for n in names}
             for _ in range(args.rounds):
                 for c in contestants:
-                    times[c.name] += c.time(work)
+                    measured = c.time(work)
+                    times[c.name] += measured["times_ms"]
+                    peak[c.name] = max(peak[c.name], measured.get("peak_mib", 0))
             best = {n: min(t) for n, t in times.items()}
             median = {n: statistics.median(t) for n, t in times.items()}
             row = {"workload": work.name, "best_ms": best, "median_ms": median, "goal": work.goal,
                    "ratio": {n: best["pcp"] / best[n] for n in names[1:]},
-                   "ratio_of_medians": {n: median["pcp"] / median[n] for n in names[1:]}}
+                   "ratio_of_medians": {n: median["pcp"] / median[n] for n in names[1:]}, "peak_mib": peak}
             rows.append(row)
             print(f"{work.name:<28}" + "".join(f"{best[n]:>12.3f}" for n in names) + "".join(f"{row['ratio'][n]:>10.2f}" for n in names[1:]) +
-                  f"{work.goal:>8}", flush=True)
+                  f"{work.goal:>8}" + (f"   peak MiB {', '.join(f'{n} {peak[n]:.0f}' for n in names)}" if work.size else ""), flush=True)
     if args.json:
         pathlib.Path(args.json).write_text(json.dumps(rows, indent=1))
 

@@ -9,6 +9,7 @@ class Workload:
     inputs: list
     goal: float  # our time / PyTorch's
     repeat: int
+    size: str = ""  # of a GPT to train instead: a step of `pcp train`
 
 
 def module(arguments, body, results):
@@ -122,7 +123,7 @@ def gpt(layers, heads, width, time, vocabulary, batch):
     f = Lines()
     arguments, inputs = [], []
 
-    def parameter(*dims, text="random"):
+    def parameter(*dims, text="random*0.02"):
         arguments.append(tensor(*dims))
         inputs.append("x".join(map(str, dims)) + "xf32=" + text)
         return f"%arg{len(arguments) - 1}"
@@ -201,6 +202,8 @@ GEMM_SHAPES = [(768, 128, 384), (768, 128, 128), (768, 128, 512), (768, 512, 128
 ALL = [
     Workload("gpt-small-forward", *gpt(*GPT_SIZES["small"]), 0.77, 30),
     Workload("gpt-mid-forward", *gpt(*GPT_SIZES["mid"]), 0.77, 5),
+    Workload("gpt-small-train", "", [], 0.77, 40, "small"),
+    Workload("gpt-mid-train", "", [], 0.77, 5, "mid"),
     Workload("chain-8-4M", *chain(), 0.35, 20),
     Workload("softmax-4096x1024", *softmax(), 0.8, 20),
     Workload("layernorm-4096x1024", *layer_norm(), 0.8, 20),

@@ -269,6 +269,7 @@ constexpr const char* kExamples = R"(Inputs, one --input per argument in order:
   --input=@x.npy                      a NumPy file
   --input=33xbf16=@raw.bin            bytes of a file, little-endian, row-major
   --input=random                      floats from N(0, 1), integers from 0 to 9; see --seed
+  --input=random*0.02                 floats from N(0, 0.02): weights
 
 Examples:
   pcp run model.mlir --input=2x3xf32=1,2,3,4,5,6

@@ -14,7 +14,7 @@
 namespace pcp::cli {
 namespace {
 
-constexpr std::string_view kForms = "2x3xf32=1,2,3,4,5,6 or f32=3 or 4xf32=0 or 2x3xf32=@raw.bin or @x.npy or random";
+constexpr std::string_view kForms = "2x3xf32=1,2,3,4,5,6 or f32=3 or 4xf32=0 or 2x3xf32=@raw.bin or @x.npy or random or random*0.02";
 
 // Calls fn with a value of the C++ type that holds an element in memory.
 template <class Fn>
@@ -132,9 +132,21 @@ void check_type(const TensorType& got, const TensorType& expected) {
   require(got == expected, "expected ", to_string(expected), ", got ", to_string(got));
 }
 
-HostTensor random_tensor(const TensorType& type, std::mt19937_64& random) {
+// "random" and "random*0.02": the standard deviation of floats, or nothing when the text is something else.
+std::optional<double> random_scale(std::string_view text) {
+  if (text == "random") return 1.0;
+  if (!text.starts_with("random*")) return std::nullopt;
+  std::string_view number = text.substr(7);
+  double scale = 0;
+  auto [end, error] = std::from_chars(number.data(), number.data() + number.size(), scale);
+  require(error == std::errc() && end == number.data() + number.size() && scale > 0,
+          "expected a number above 0 after random*, got \"", number, "\"");
+  return scale;
+}
+
+HostTensor random_tensor(const TensorType& type, double scale, std::mt19937_64& random) {
   HostTensor tensor(type);
-  std::normal_distribution<double> normal;
+  std::normal_distribution<double> normal(0, scale);
   std::uniform_int_distribution<int> digit(0, type.dtype == DType::i1 ? 1 : 9);
   with_storage(type.dtype, [&](auto storage) {
     using T = decltype(storage);
@@ -212,7 +224,7 @@ std::string shape_text(const TensorType& type) {
 }
 
 HostTensor parse_input(const std::string& text, const TensorType& expected, std::mt19937_64& random) {
-  if (text == "random") return random_tensor(expected, random);
+  if (auto scale = random_scale(text)) return random_tensor(expected, *scale, random);
   bool is_npy = text.ends_with(".npy");
   if (text.starts_with('@')) {
     require(is_npy, "a raw file needs its type: ", shape_text(expected), "=", text);
@@ -225,7 +237,7 @@ HostTensor parse_input(const std::string& text, const TensorType& expected, std:
   check_type(type, expected);
   if (equals == std::string::npos) return HostTensor(type);
   std::string contents = text.substr(equals + 1);
-  if (contents == "random") return random_tensor(type, random);
+  if (auto scale = random_scale(contents)) return random_tensor(type, *scale, random);
   if (!contents.starts_with('@')) return parse_values(contents, type);
   if (!is_npy) return read_raw(contents.substr(1), type);
   HostTensor tensor = read_npy(contents.substr(1), type.dtype);

@@ -19,7 +19,7 @@ std::string shape_text(const TensorType&);
 //   2x3xf32                 zeros
 //   2x3xf32=@raw.bin        the bytes of a file, little-endian, row-major
 //   @x.npy                  a NumPy file
-//   random, 2x3xf32=random  floats from N(0, 1), integers from 0 to 9
+//   random, 2x3xf32=random  floats from N(0, 1), integers from 0 to 9; random*0.02 scales floats
 // A type other than `expected` throws before anything is allocated.
 HostTensor parse_input(const std::string& text, const TensorType& expected, std::mt19937_64& random);
 
