@@ -8,9 +8,10 @@
 
 namespace pcp {
 
-// What a gradient keeps of the forward computation. `none` keeps everything it needs; `block` keeps the values at the
-// waists of the graph (where a single differentiated value crosses, such as the residual stream between the blocks of a
-// transformer) and computes the inside of a block again; `full` keeps next to nothing, by halving again and again.
+// What a gradient keeps of the forward computation. `none` keeps what it needs, but for elementwise values that follow
+// from others at less cost than memory has; `block` keeps the values at the waists of the graph (where a single
+// differentiated value crosses, such as the residual stream between the blocks of a transformer) and computes the
+// inside of a block again; `full` keeps next to nothing, by halving again and again.
 enum class Remat { none, block, full };
 
 struct GradientOptions {
@@ -18,10 +19,10 @@ struct GradientOptions {
   Remat remat = Remat::none;
 };
 
-// (arguments...) -> (results..., gradients...), one gradient per entry of wrt. When the only floating result is a scalar
-// it is differentiated as it is; otherwise the new function takes one cotangent argument per floating result, in order,
-// after its arguments. Calls must be inlined. An operation without a rule on a path from wrt to a floating result is an
-// error that names it, its location and the path.
+// (arguments...) -> (results..., gradients...), one gradient per entry of wrt. When the only floating result is a
+// scalar it is differentiated as it is; otherwise the new function takes one cotangent argument per floating result, in
+// order, after its arguments. Calls must be inlined. An operation without a rule on a path from wrt to a floating
+// result is an error that names it, its location and the path.
 Function gradient(const Function&, const GradientOptions& = {});
 
 // The same for a function of a module (empty: main or the only public one), calls inlined. The result has one function,

@@ -83,7 +83,7 @@ class Residuals {
   std::vector<bool> choose(const Region& back, Remat remat) {
     std::vector<bool> kept(target_.value_count());
     if (remat == Remat::none) {
-      kept = choose_kept(target_, body().ops, back.ops, back.results, [&](Value value) -> std::int64_t {
+      kept = choose_kept(target_, {body().args, body().ops, back.ops, back.results}, [&](Value value) -> std::int64_t {
         return !inside_.contains(value) || is_free(value) ? 0 : 4 * target_.type(value).bytes();
       });
     }

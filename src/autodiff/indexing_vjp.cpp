@@ -250,10 +250,11 @@ Values dynamic_update_slice_vjp(const VjpSite& site) {
   Values gradients(site.operands.size());
   Values starts(site.operands.begin() + 2, site.operands.end());
   TensorType update = site.operand_type(1);
+  // Read first, so that the window can be cleared in place.
+  if (site.wanted[1]) gradients[1] = site.builder.dynamic_slice(site.cotangents[0], starts, update.dims);
   if (site.wanted[0]) {
     gradients[0] = site.builder.dynamic_update_slice(site.cotangents[0], zeros(site.builder, update), starts);
   }
-  if (site.wanted[1]) gradients[1] = site.builder.dynamic_slice(site.cotangents[0], starts, update.dims);
   return gradients;
 }
 

@@ -15,20 +15,22 @@ std::size_t index(Value value) { return static_cast<std::size_t>(value.id); }
 // Every value has two nodes and is kept when the cut goes between them.
 class KeepCut {
  public:
-  KeepCut(const Function& function, std::span<const Op> forward, const std::function<std::int64_t(Value)>& keep_cost)
+  KeepCut(const Function& function, const KeepQuestion& question, const std::function<std::int64_t(Value)>& keep_cost)
       : function_(function),
         keep_cost_(keep_cost),
         definitions_(function.value_count(), nullptr),
+        is_argument_(function.value_count()),
         source_(cut_.add_node()),
         sink_(cut_.add_node()) {
-    for (const Op& op : forward) {
+    for (Value arg : question.args) is_argument_[index(arg)] = true;
+    for (const Op& op : question.forward) {
       for (Value result : op.results) definitions_[index(result)] = &op;
     }
   }
 
   // The way back uses the value; `in_memory`: what it is a view of is written again when it was not kept.
   void use(Value value, bool in_memory) {
-    if (!definitions_[index(value)]) return;
+    if (!definitions_[index(value)] && !is_argument_[index(value)]) return;
     cut_.add_edge(node(value) + 1, sink_, MinCut::kInfinite);
     while (definitions_[index(value)] && is_view(*definitions_[index(value)])) {
       value = definitions_[index(value)]->operands[0];
@@ -71,7 +73,8 @@ class KeepCut {
 
   const Function& function_;
   const std::function<std::int64_t(Value)>& keep_cost_;
-  std::vector<const Op*> definitions_;  // of forward values; null for what comes from outside
+  std::vector<const Op*> definitions_;  // of forward values; null for arguments and what comes from outside
+  std::vector<bool> is_argument_;
   MinCut cut_;
   int source_, sink_;
   std::unordered_map<std::int32_t, int> nodes_;  // the first of a value's two
@@ -112,15 +115,15 @@ void mark_in_memory(std::span<const Op> ops, std::vector<bool>& in_memory) {
   }
 }
 
-std::vector<bool> choose_kept(const Function& function, std::span<const Op> forward, std::span<const Op> back,
-                              const Values& back_results, const std::function<std::int64_t(Value)>& keep_cost) {
+std::vector<bool> choose_kept(const Function& function, const KeepQuestion& question,
+                              const std::function<std::int64_t(Value)>& keep_cost) {
   std::vector<bool> in_memory(function.value_count());
-  mark_in_memory(back, in_memory);
-  KeepCut cut(function, forward, keep_cost);
-  for (const Op& op : back) {
+  mark_in_memory(question.back, in_memory);
+  KeepCut cut(function, question, keep_cost);
+  for (const Op& op : question.back) {
     for (Value value : reads(op)) cut.use(value, in_memory[index(value)]);
   }
-  for (Value value : back_results) cut.use(value, true);
+  for (Value value : question.back_results) cut.use(value, true);
   return cut.kept();
 }
 

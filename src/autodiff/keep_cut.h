@@ -20,10 +20,17 @@ bool is_fusible(const Op&);
 // Values that operations need in memory, matrix products for example, looking through views.
 void mark_in_memory(std::span<const Op>, std::vector<bool>& in_memory);
 
-// Costs are in quarters of a byte moved. `keep_cost` is asked for values of `forward` and for what it uses from
-// outside. By value: whether it is kept; everything else that `back` uses (and returns) follows from those by cheap
+// A region cut in two: `forward`, which starts from `args`, and the way back, `back`, with its results.
+struct KeepQuestion {
+  std::span<const Value> args;
+  std::span<const Op> forward, back;
+  std::span<const Value> back_results;
+};
+
+// Costs are in quarters of a byte moved. `keep_cost` is asked for values of `forward`, `args` and what comes from
+// outside. By value: whether it is kept; everything else that `back` uses and returns follows from those by cheap
 // operations.
-std::vector<bool> choose_kept(const Function&, std::span<const Op> forward, std::span<const Op> back,
-                              const Values& back_results, const std::function<std::int64_t(Value)>& keep_cost);
+std::vector<bool> choose_kept(const Function&, const KeepQuestion&,
+                              const std::function<std::int64_t(Value)>& keep_cost);
 
 }  // namespace pcp

@@ -109,7 +109,8 @@ class Waists {
     for (std::size_t i = 0; i < forward_.size(); ++i) {
       while (segment < chosen.size() && chosen[segment].place < i) ++segment;
       segments_.segment_of[i] = segment;
-      bool stays = segment == chosen.size() || forward_[i].info().has(kControl);  // the last is used at once
+      bool stays = segment == chosen.size() ||  // the last is used at once
+                   forward_[i].info().has(kControl) || forward_[i].code == OpCode::custom_call;
       for (Value result : forward_[i].results) kept_[index(result)] = stays;
     }
     for (Value result : function_.body.results) kept_[index(result)] = true;
@@ -135,7 +136,8 @@ void recompute_elementwise(Halves& halves) {
     if (costs_nothing[index(value)]) return 0;
     return (in_memory[index(value)] ? 1 : 4) * function.type(value).bytes();
   };
-  std::vector<bool> kept = choose_kept(function, forward, ops.subspan(halves.forward_ops), {}, keep_cost);
+  std::vector<bool> kept =
+      choose_kept(function, {function.body.args, forward, ops.subspan(halves.forward_ops), {}}, keep_cost);
   recompute(halves, [&](Value value) { return kept[index(value)]; });
 }
 

@@ -113,7 +113,13 @@ void Reverse::sweep_rule(Builder& builder, const Op& op) {
                }};
   for (Value result : op.results) site.cotangents.push_back(cotangent(builder, result));
   for (std::size_t i = 0; i < op.operands.size(); ++i) site.wanted.push_back(activity_.wanted(op, i));
-  Values cotangents = rule(site);
+  Values cotangents;
+  try {
+    cotangents = rule(site);
+  } catch (const Error& error) {
+    if (error.code() != Code::unsupported) throw;
+    fail(Code::unsupported, error.what(), ", on the path ", activity_.path(op));
+  }
   for (std::size_t i = 0; i < op.operands.size(); ++i) {
     if (!site.wanted[i] || !cotangents[i]) continue;
     if (builder.type(cotangents[i]) != site.operand_type(i)) {

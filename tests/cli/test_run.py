@@ -146,6 +146,8 @@ def test_random_inputs_follow_the_seed(pcp):
     assert first == pcp("run", model, "--input=100xf32=random", "--seed=1")
     assert first == pcp("run", model, "--random-inputs", "--seed=1")
     assert first != pcp("run", model, "--input=random", "--seed=2")
+    values = np.array(first.splitlines()[1].split("=")[1].split(), float)
+    assert abs(values.mean()) < 0.5 and 0.7 < values.std() < 1.3
 
 
 def test_random_inputs_can_be_scaled(pcp):
@@ -153,8 +155,6 @@ def test_random_inputs_can_be_scaled(pcp):
     values = json.loads(pcp("run", model, "--input=random*0.02", "--json", "--max-elements=4096"))["results"][0]["values"]
     assert 0.019 < np.std(values) < 0.021
     assert "random*" in pcp.refuses("run", model, "--input=random*much")
-    values = np.array(first.splitlines()[1].split("=")[1].split(), float)
-    assert abs(values.mean()) < 0.5 and 0.7 < values.std() < 1.3
 
 
 def test_max_elements_truncates_what_is_printed(pcp):

@@ -132,7 +132,7 @@ void multiply_part(const Matrix& a, const float* b, std::int64_t packed_depth, c
 // How a product of one part of the depth is shared out: by rows, and by columns when there are few rows.
 struct Tasks {
   Tasks(std::int64_t rows, std::int64_t cols, int threads) : block(row_block(rows, threads)) {
-    std::int64_t unit = gemm_kernels().cols, wanted = threads == 1 ? 1 : 6 * threads;
+    std::int64_t unit = gemm_kernels().cols, wanted = threads == 1 ? 1 : 3 * threads;
     row_blocks = (rows + block - 1) / block;
     std::int64_t split = std::clamp<std::int64_t>((wanted + row_blocks - 1) / row_blocks, 1, 4);
     width = rounded_up((cols + split - 1) / split, unit);
@@ -194,7 +194,7 @@ void multiply_packed(const Matrix& a, const PackedMatrix& b, float* out, std::in
 std::int64_t row_block(std::int64_t rows, int threads) {
   std::int64_t unit = gemm_kernels().rows;
   std::int64_t share = threads == 1 ? rows : rows / (threads * 4);
-  return std::clamp(rounded_up(share, unit), unit, rounded_up(kLargestRowBlock, unit));
+  return std::clamp(share / unit * unit, unit, rounded_up(kLargestRowBlock, unit));
 }
 
 const Threads& team_for(std::int64_t products, const Threads& threads) {
