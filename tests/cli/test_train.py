@@ -11,7 +11,7 @@ import time
 
 import numpy as np
 import pytest
-from conftest import PCP, ROOT
+from conftest import PCP
 
 TEXT = "the quick brown fox jumps over the lazy dog. pack my box with five dozen liquor jugs!\n" * 40
 TINY = ["--layers", 1, "--heads", 2, "--width", 8, "--context", 8, "--batch", 2, "--eval-batches", 2, "--sample-tokens", 20,
@@ -291,6 +291,7 @@ def test_only_one_process_trains_in_a_folder(pcp, text):
         process.communicate()
 
 
+@pytest.mark.skipif(b"__asan_init" in pathlib.Path(PCP).read_bytes(), reason="AddressSanitizer holds freed memory back")
 def test_memory_does_not_grow(pcp, text):
     pcp(*train(text, "--width", 64, "--context", 32, "--eval-every", 5, "--checkpoint-every", 5, steps=1000), timeout=600)
     lines = [json.loads(line) for line in (pcp.folder / "run/metrics.jsonl").read_text().splitlines()]

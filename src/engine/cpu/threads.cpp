@@ -4,16 +4,11 @@
 
 #include <atomic>
 #include <exception>
-#include <thread>
+
+#include "engine/cpu/team.h"
 
 namespace pcp::cpu {
 namespace {
-
-void relax() {
-#if defined(__x86_64__)
-  __builtin_ia32_pause();
-#endif
-}
 
 constexpr std::int64_t kChunksPerThread = 4;  // enough to even out a core that is busy with something else
 
@@ -30,7 +25,7 @@ void Threads::parallel_for(std::int64_t n, std::int64_t grain,
                            const std::function<void(std::int64_t, std::int64_t, int)>& fn) const {
   if (n <= 0) return;
   std::int64_t chunks = std::min(n / std::max<std::int64_t>(grain, 1), kChunksPerThread * count_);
-  if (chunks <= 1 || count_ == 1 || omp_in_parallel()) {
+  if (chunks <= 1 || count_ == 1 || Team::inside()) {
     fn(0, n, 0);
     return;
   }
@@ -38,9 +33,7 @@ void Threads::parallel_for(std::int64_t n, std::int64_t grain,
   std::exception_ptr error;
   std::atomic<bool> failed{false};
   auto team = static_cast<int>(std::min<std::int64_t>(count_, chunks));
-#pragma omp parallel num_threads(team)
-  {
-    int thread = omp_get_thread_num();
+  Team::of_this_thread().run(team, [&](int thread) {
     for (std::int64_t chunk; !failed && (chunk = next.fetch_add(1)) < chunks;) {
       try {
         fn(chunk * n / chunks, (chunk + 1) * n / chunks, thread);
@@ -48,7 +41,7 @@ void Threads::parallel_for(std::int64_t n, std::int64_t grain,
         if (!failed.exchange(true)) error = std::current_exception();
       }
     }
-  }
+  });
   if (error) std::rethrow_exception(error);
 }
 
@@ -57,7 +50,7 @@ void Threads::parallel_phases(const std::vector<Phase>& phases,
   std::vector<std::int64_t> ends;  // of the tasks of each phase in the order of all
   for (const Phase& phase : phases) ends.push_back((ends.empty() ? 0 : ends.back()) + phase.tasks);
   std::int64_t total = ends.empty() ? 0 : ends.back();
-  if (total <= 1 || count_ == 1 || omp_in_parallel()) {
+  if (total <= 1 || count_ == 1 || Team::inside()) {
     for (int p = 0; p < static_cast<int>(phases.size()); ++p) {
       for (std::int64_t t = 0; t < phases[static_cast<std::size_t>(p)].tasks; ++t) fn(p, t);
     }
@@ -71,17 +64,10 @@ void Threads::parallel_phases(const std::vector<Phase>& phases,
   auto wait_for = [&](int last) {
     for (int p = 0; p <= last; ++p) {
       auto i = static_cast<std::size_t>(p);
-      for (int spins = 0; done[i].load(std::memory_order_acquire) < phases[i].tasks; ++spins) {
-        if (spins < 10000) {
-          relax();
-        } else {
-          std::this_thread::yield();
-        }
-      }
+      for (Backoff backoff; done[i].load(std::memory_order_acquire) < phases[i].tasks;) backoff.pause();
     }
   };
-#pragma omp parallel num_threads(static_cast <int>(std::min <std::int64_t>(count_, total)))
-  {
+  Team::of_this_thread().run(static_cast<int>(std::min<std::int64_t>(count_, total)), [&](int) {
     int phase = 0;
     for (std::int64_t task; (task = next.fetch_add(1)) < total;) {
       while (task >= ends[static_cast<std::size_t>(phase)]) ++phase;
@@ -94,7 +80,7 @@ void Threads::parallel_phases(const std::vector<Phase>& phases,
       }
       done[p].fetch_add(1, std::memory_order_release);
     }
-  }
+  });
   if (error) std::rethrow_exception(error);
 }
 

@@ -1,4 +1,4 @@
-// Parallel loops over the OpenMP team that oneDNN uses too, so that the two never compete for cores.
+// Parallel loops over the team of the calling thread (team.h).
 #pragma once
 
 #include <algorithm>
