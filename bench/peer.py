@@ -10,8 +10,8 @@ import workloads
 
 def torch_workload(name, threads):
     import torch
-    import torch.nn as nn
     import torch.nn.functional as F
+    from torch_gpt import Gpt
 
     torch.set_num_threads(threads)
     torch.manual_seed(0)
@@ -19,41 +19,11 @@ def torch_workload(name, threads):
     if name.startswith("gpt"):
         layers, heads, width, length, vocabulary, batch = workloads.GPT_SIZES[name.split("-")[1]]
 
-        class Block(nn.Module):
-            def __init__(self):
-                super().__init__()
-                self.first, self.second = nn.LayerNorm(width, bias=False), nn.LayerNorm(width, bias=False)
-                self.qkv, self.out = nn.Linear(width, 3 * width, bias=False), nn.Linear(width, width, bias=False)
-                self.up, self.down = nn.Linear(width, 4 * width, bias=False), nn.Linear(4 * width, width, bias=False)
-
-            def forward(self, x):
-                b, t, d = x.shape
-                q, k, v = (part.view(b, t, heads, d // heads).transpose(1, 2) for part in self.qkv(self.first(x)).split(d, 2))
-                o = F.scaled_dot_product_attention(q, k, v, is_causal=True)
-                x = x + self.out(o.transpose(1, 2).reshape(b, t, d))
-                return x + self.down(F.gelu(self.up(self.second(x)), approximate="tanh"))
-
-        class Model(nn.Module):
-            def __init__(self):
-                super().__init__()
-                self.tokens, self.positions = nn.Embedding(vocabulary, width), nn.Embedding(length, width)
-                self.blocks = nn.ModuleList(Block() for _ in range(layers))
-                self.norm = nn.LayerNorm(width, bias=False)
-
-            def forward(self, x, y):
-                h = self.tokens(x) + self.positions.weight
-                for block in self.blocks:
-                    h = block(h)
-                return F.cross_entropy(F.linear(self.norm(h), self.tokens.weight).view(-1, vocabulary), y.view(-1))
-
-        model = Model()
+        model = Gpt(layers, heads, width, length, vocabulary)
         x = torch.randint(0, vocabulary, (batch, length))
         y = torch.roll(x, -1, 1)
         if not name.endswith("train"):
             return lambda: model(x, y)
-        for parameter in model.parameters():
-            if parameter.dim() > 1:
-                nn.init.normal_(parameter, std=0.02)
         optimizer = torch.optim.AdamW(model.parameters(), 3e-4, betas=(0.9, 0.95), weight_decay=0.1, fused=True)
 
         def step():

@@ -28,7 +28,7 @@ def ours(pcp, text, steps, threads):
 def torch_side(text, steps, threads):
     import torch
     import torch.nn as nn
-    import torch.nn.functional as F
+    from torch_gpt import Gpt
 
     torch.set_num_threads(threads)
     torch.manual_seed(1)
@@ -38,40 +38,11 @@ def torch_side(text, steps, threads):
     cut = len(tokens) - len(tokens) // 10
     train, validation = tokens[:cut], tokens[cut:]
 
-    class Block(nn.Module):
-        def __init__(self):
-            super().__init__()
-            self.first, self.second = nn.LayerNorm(WIDTH, bias=False), nn.LayerNorm(WIDTH, bias=False)
-            self.qkv, self.out = nn.Linear(WIDTH, 3 * WIDTH, bias=False), nn.Linear(WIDTH, WIDTH, bias=False)
-            self.up, self.down = nn.Linear(WIDTH, 4 * WIDTH, bias=False), nn.Linear(4 * WIDTH, WIDTH, bias=False)
-
-        def forward(self, x):
-            b, t, d = x.shape
-            q, k, v = (part.view(b, t, HEADS, d // HEADS).transpose(1, 2) for part in self.qkv(self.first(x)).split(d, 2))
-            x = x + self.out(F.scaled_dot_product_attention(q, k, v, is_causal=True).transpose(1, 2).reshape(b, t, d))
-            return x + self.down(F.gelu(self.up(self.second(x)), approximate="tanh"))
-
-    class Model(nn.Module):
-        def __init__(self):
-            super().__init__()
-            self.tokens, self.positions = nn.Embedding(len(characters), WIDTH), nn.Embedding(CONTEXT, WIDTH)
-            self.blocks, self.norm = nn.ModuleList(Block() for _ in range(LAYERS)), nn.LayerNorm(WIDTH, bias=False)
-            for name, parameter in self.named_parameters():
-                if parameter.dim() > 1:
-                    residual = name.endswith(("out.weight", "down.weight"))
-                    nn.init.normal_(parameter, std=0.02 / math.sqrt(2 * LAYERS) if residual else 0.02)
-
-        def forward(self, x, y):
-            h = self.tokens(x) + self.positions.weight
-            for block in self.blocks:
-                h = block(h)
-            return F.cross_entropy(F.linear(self.norm(h), self.tokens.weight).view(-1, len(characters)), y.view(-1))
-
     def batch(part, generator):
         starts = torch.randint(len(part) - CONTEXT, (BATCH,), generator=generator)
         return torch.stack([part[s : s + CONTEXT] for s in starts]), torch.stack([part[s + 1 : s + 1 + CONTEXT] for s in starts])
 
-    model = Model()
+    model = Gpt(LAYERS, HEADS, WIDTH, CONTEXT, len(characters))
     weights = [p for p in model.parameters() if p.dim() > 1]
     gains = [p for p in model.parameters() if p.dim() == 1]
     optimizer = torch.optim.AdamW([{"params": weights, "weight_decay": 0.1}, {"params": gains, "weight_decay": 0.0}], PEAK, betas=(0.9, 0.95), fused=True)
