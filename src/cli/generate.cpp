@@ -76,9 +76,11 @@ void generate(const GenerateOptions& options) {
   std::int64_t step = checkpoint_step(checkpoints, options.checkpoint);
   TextSampler sampler(*engine, gpt, load_parameters(*engine, gpt, checkpoints.tensors_path(step)), options.threads);
 
+  SamplingConfig sampling = options.sampling;
+  sampling.vocabulary = tokenizer->vocabulary();
   std::cout << options.prompt << std::flush;
   std::string pending;
-  sampler.sample(prompt, options.tokens, options.sampling, [&](Token token) {
+  sampler.sample(prompt, options.tokens, sampling, [&](Token token) {
     pending += tokenizer->decode(std::span(&token, 1));
     std::size_t whole = whole_characters(pending);
     std::cout << pending.substr(0, whole) << std::flush;

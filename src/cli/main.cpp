@@ -63,8 +63,9 @@ Exit run_command(int argc, char** argv) {
   pcp::cli::add_engines_command(app);
   auto is_named = [&](const CLI::App* command) { return command->get_name() == argv[1]; };
   if (argc > 1 && argv[1][0] != '-' && app.get_subcommands(is_named).empty()) {
-    return report(kBadInput, std::string("there is no command '") + argv[1] +
-                                 "'; commands: run, check, show, convert, grad, train, generate, ops, engines (see pcp --help)");
+    return report(kBadInput,
+                  std::string("there is no command '") + argv[1] +
+                      "'; commands: run, check, show, convert, grad, train, generate, ops, engines (see pcp --help)");
   }
   try {
     app.parse(argc, argv);
@@ -83,6 +84,9 @@ Exit run_command(int argc, char** argv) {
 }  // namespace
 
 int main(int argc, char** argv) {
+#if defined(SIGXFSZ)
+  std::signal(SIGXFSZ, SIG_IGN);  // a file that may not grow is a failed write, as a full disk is
+#endif
   std::signal(SIGPIPE, SIG_IGN);  // a reader that went away is a failed write, not a silent death
   int code = kFailed;
   try {

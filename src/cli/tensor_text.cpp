@@ -14,7 +14,8 @@
 namespace pcp::cli {
 namespace {
 
-constexpr std::string_view kForms = "2x3xf32=1,2,3,4,5,6 or f32=3 or 4xf32=0 or 2x3xf32=@raw.bin or @x.npy or random or random*0.02";
+constexpr std::string_view kForms =
+    "2x3xf32=1,2,3,4,5,6 or f32=3 or 4xf32=0 or 2x3xf32=@raw.bin or @x.npy or random or random*0.02";
 
 // Calls fn with a value of the C++ type that holds an element in memory.
 template <class Fn>

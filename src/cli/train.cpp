@@ -128,8 +128,11 @@ void add_train_command(CLI::App& app) {
     std::string value = key.get(defaults);
     CLI::Option* option = nullptr;
     if (key.kind == ConfigKind::boolean) {
-      option = train_command->add_flag_function(
-          "--" + key.name, [take](std::int64_t count) { take(count > 0 ? "true" : "false"); }, key.help);
+      option = train_command
+                   ->add_option_function<std::string>(
+                       "--" + key.name, [take](const std::string& v) { take(v.empty() ? "true" : v); }, key.help)
+                   ->expected(0, 1)
+                   ->type_name("");
     } else {
       option =
           train_command->add_option_function<std::string>("--" + key.name, take, key.help)->type_name(key.placeholder);

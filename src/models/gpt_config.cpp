@@ -36,6 +36,8 @@ void check(const GptConfig& c) {
   require(c.layers > 0 && c.heads > 0 && c.width > 0 && c.context > 0 && c.vocab > 0, "[gpt] ", c.layers, " layers, ",
           c.heads, " heads, width ", c.width, ", context ", c.context, " and vocabulary ", c.vocab,
           " must all be positive");
+  constexpr std::int64_t kMostLayers = 10000;
+  require(c.layers <= kMostLayers, "[gpt] ", c.layers, " layers; the limit is ", kMostLayers);
   require(c.width % c.heads == 0, "[gpt] a width of ", c.width, " cannot be split into ", c.heads,
           " heads: choose a multiple");
   require(!c.rotary || c.width / c.heads % 2 == 0, "[gpt] rotary positions need heads of an even size, not ",

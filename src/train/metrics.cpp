@@ -21,17 +21,25 @@ namespace {
   fail(full ? Code::failed_precondition : Code::invalid_argument, "cannot write '", path, "': ", std::strerror(errno));
 }
 
+// The largest length up to `length` at which a line ends.
+std::int64_t last_line_end(int descriptor, std::int64_t length) {
+  for (char last = 0; length > 0; --length) {
+    if (::pread(descriptor, &last, 1, length - 1) == 1 && last == '\n') break;
+  }
+  return length;
+}
+
 }  // namespace
 
 MetricsFile::MetricsFile(const std::string& path, std::int64_t length) : path_(path) {
-  descriptor_ = ::open(path.c_str(), O_WRONLY | O_CREAT | O_CLOEXEC, 0666);
+  descriptor_ = ::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0666);
   if (descriptor_ < 0) fail_write(path);
   struct stat status {};
   if (::fstat(descriptor_, &status) != 0 || !S_ISREG(status.st_mode)) {
     ::close(descriptor_);
     fail(Code::invalid_argument, "cannot write '", path, "': it is not a regular file");
   }
-  length_ = std::min<std::int64_t>(length, status.st_size);
+  length_ = last_line_end(descriptor_, std::min<std::int64_t>(length, status.st_size));
   if (::ftruncate(descriptor_, length_) != 0 || ::lseek(descriptor_, length_, SEEK_SET) < 0) {
     ::close(descriptor_);
     fail_write(path);

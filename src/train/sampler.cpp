@@ -24,6 +24,8 @@ double uniform(std::uint64_t seed, std::uint64_t index) {
 }  // namespace
 
 Token draw_token(std::span<const float> logits, const SamplingConfig& config, std::uint64_t index) {
+  if (config.vocabulary > 0 && std::ssize(logits) > config.vocabulary)
+    logits = logits.first(static_cast<std::size_t>(config.vocabulary));
   require(!logits.empty(), "[sampler] there are no logits");
   for (float logit : logits) {
     if (std::isnan(logit)) fail(Code::invalid_argument, "[sampler] the model gives NaN: its parameters are broken");

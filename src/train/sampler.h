@@ -18,6 +18,7 @@ struct SamplingConfig {
   double temperature = 0.8;  // 0: always the most likely token
   std::int64_t top_k = 40;   // choose among so many; 0: among all
   std::uint64_t seed = 1;
+  std::int64_t vocabulary = 0;  // tokens beyond are never drawn: a model may have more than its tokenizer; 0: all
 };
 
 // A pure function of its arguments; `index` counts the tokens of a text.

@@ -148,6 +148,7 @@ void TrainingRun::configure(const ConfigSettings& settings) {
   }
   make_paths_absolute(config_);
   if (!config_.warmup) config_.warmup = std::min<std::int64_t>(200, config_.steps / 20);
+  learning_rate(schedule_config(config_), 0);  // throws when schedule and steps do not fit
 }
 
 void TrainingRun::take_up(const ConfigSettings& settings) {
@@ -156,6 +157,10 @@ void TrainingRun::take_up(const ConfigSettings& settings) {
   RunConfig kept = folder_->read_config();
   config_ = kept;
   apply_settings(config_, settings);
+  std::string tokenizer = kept.tokenizer.empty() ? "char" : kept.tokenizer;
+  require(config_.tokenizer == kept.tokenizer || config_.tokenizer == tokenizer, "the run in '", config_.out,
+          "' has the tokenizer ", tokenizer, ", which its tokens are numbered by: it cannot become ",
+          config_.tokenizer);
   for (const ConfigKey& key : config_keys()) {
     if (key.kept && !key.get(kept).empty() && key.get(kept) != key.get(config_)) {
       observer_.note(concat("changed: ", key.name, " was ", key.get(kept), ", is ", key.get(config_)));
@@ -284,10 +289,11 @@ void TrainingRun::sample(std::int64_t tokens, const std::function<void(const std
   const Tokenizer& tokenizer = *dataset_->tokenizer();
   std::vector<Token> prompt = first_prompt(tokenizer);
   TextSampler sampler(*engine_, *run_model_.gpt, trainer_->parameters(), static_cast<int>(config_.threads));
-  sampler.sample(prompt, tokens, {.seed = config_.seed}, [&](Token token) {
-    emit(tokenizer.decode(std::span(&token, 1)));
-    return true;
-  });
+  sampler.sample(prompt, tokens, {.seed = config_.seed, .vocabulary = dataset_->tokenizer()->vocabulary()},
+                 [&](Token token) {
+                   emit(tokenizer.decode(std::span(&token, 1)));
+                   return true;
+                 });
 }
 
 }  // namespace pcp

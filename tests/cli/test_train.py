@@ -414,3 +414,41 @@ def test_what_is_missing_is_named(pcp, text):
     assert "--out is missing" in pcp.refuses("train", "--data", text)
     assert "--data is missing" in pcp.refuses("train", "--out", "run")
     assert "there is no run in 'run' to resume" in pcp.refuses("train", "--resume", "--out", "run")
+
+
+def test_a_vocabulary_larger_than_the_tokenizers_writes_only_known_characters(pcp, text):
+    out = pcp(*train(text, "--vocab", 300, steps=2))
+    assert "error" not in out
+    written = pcp("generate", "--run", "run", "--tokens", 50, "--temperature", 2, "--top-k", 0)
+    assert set(written) <= set(TEXT)
+
+
+def test_the_tokenizer_of_a_run_cannot_change(pcp, text):
+    pcp(*train(text, steps=2))
+    config = (pcp.folder / "run/config.yaml").read_text()
+    assert "tokenizer" in refused(pcp, "train", "--resume", "--out", "run", "--steps", 4, "--tokenizer", "byte")
+    assert (pcp.folder / "run/config.yaml").read_text() == config
+
+
+def test_a_torn_line_of_metrics_is_cut(pcp, text):
+    pcp(*train(text, steps=10))
+    path = pcp.folder / "run/metrics.jsonl"
+    path.write_bytes(path.read_bytes()[:500])
+    pcp("train", "--resume", "--out", "run", "--steps", 12)
+    assert metrics(pcp.folder / "run")[-1][0] == 12
+
+
+@pytest.mark.parametrize("more, expected", [
+    (["--warmup", 100], "warm-up"),
+    (["--layers", 1000000000], "layers"),
+    (["--tied=maybe"], "expected true or false"),
+])
+def test_what_cannot_work_is_refused_before_a_folder_is_made(pcp, text, more, expected):
+    assert expected in pcp.refuses(*train(text, *more))
+
+
+def test_a_file_that_may_not_grow_is_a_clear_error(pcp, text):
+    limit = lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (3000, 3000))  # noqa: E731
+    done = subprocess.run([PCP, *map(str, train(text))], cwd=pcp.folder, capture_output=True, text=True, timeout=120, preexec_fn=limit)
+    assert done.returncode == 1 and "cannot write" in done.stderr, done
+    assert not list(pcp.folder.rglob("*.part"))
