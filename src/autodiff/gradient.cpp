@@ -50,7 +50,7 @@ void rematerialize(Function& function, const Activity& activity, Remat remat) {
   auto last = std::find_if(ops.rbegin(), ops.rend(), is_forward);
   Halves halves{function, static_cast<std::size_t>(ops.rend() - last)};
   drop_unused(halves);
-  recompute_elementwise(halves);
+  recompute_elementwise(halves, remat == Remat::none ? Values{} : find_waists(halves, activity));
   if (remat != Remat::none) recompute_blocks(halves, activity, remat == Remat::full);
 }
 

@@ -125,13 +125,20 @@ class Waists {
 
 }  // namespace
 
-void recompute_elementwise(Halves& halves) {
+Values find_waists(const Halves& halves, const Activity& activity) {
+  Values waists = Waists(halves, activity, activity.value_count()).segments().waists;
+  std::erase(waists, Value{});
+  return waists;
+}
+
+void recompute_elementwise(Halves& halves, const Values& waists) {
   const Function& function = halves.function;
   std::span<const Op> ops = function.body.ops, forward = ops.first(halves.forward_ops);
   std::vector<bool> in_memory = lies_in_memory(function, forward);
   std::vector<bool> costs_nothing(function.value_count());  // arguments and results are there in any case
   for (Value arg : function.body.args) costs_nothing[index(arg)] = true;
   for (Value result : function.body.results) costs_nothing[index(result)] = true;
+  for (Value waist : waists) costs_nothing[index(waist)] = true;
   auto keep_cost = [&](Value value) -> std::int64_t {
     if (costs_nothing[index(value)]) return 0;
     return (in_memory[index(value)] ? 1 : 4) * function.type(value).bytes();

@@ -1,5 +1,6 @@
 // The GPT written with the builder against the same model in JAX, for every variant, and its decoder against both.
 #include "pcp/autodiff.h"
+#include "pcp/passes.h"
 #include "pcp/text.h"
 #include "tests/models/gpt_values.h"
 
@@ -133,6 +134,20 @@ TEST(GptConfigs, AreRefusedWithAReason) {
   EXPECT_NE(message([&] { gpt_model(half, 1); }).find("f32 or bf16"), std::string::npos);
   EXPECT_NE(message([&] { gpt_model(tiny_gpt(), 0); }).find("batch of 0"), std::string::npos);
   EXPECT_NE(message([&] { gpt_decoder(tiny_gpt(), 7); }).find("7 tokens in a context of 6"), std::string::npos);
+}
+
+TEST(GptModel, RematByBlocksNeedsAThirdOfTheMemoryOrLess) {
+  for (DType compute : {DType::f32, DType::bf16}) {
+    GptConfig config{.layers = 8, .heads = 2, .width = 32, .context = 64, .vocab = 16, .compute = compute};
+    Model model = gpt_model(config, 4);
+    GradientOptions options;
+    for (std::size_t i = 0; i < model.parameters.size(); ++i) options.wrt.push_back(static_cast<int>(i));
+    auto bytes = [&](Remat remat) {
+      options.remat = remat;
+      return make_engine("cpu")->compile(optimize(gradient(model.loss, options)))->stats().arena_bytes;
+    };
+    EXPECT_LE(3 * bytes(Remat::block), bytes(Remat::none)) << name(compute);
+  }
 }
 
 TEST(GptModel, SurvivesTheTextForm) {
