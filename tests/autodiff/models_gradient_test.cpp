@@ -24,7 +24,8 @@ std::vector<std::string> names() {
   return found;
 }
 
-// Relative to the tensor: by norm, and the largest element's error by the largest element.
+// Relative to the tensor: by norm, and, twice as loosely, the largest error of one element by the largest element:
+// builds without fused multiply-add round single elements differently.
 void expect_close(const HostTensor& got, const HostTensor& expected, const std::string& what) {
   ASSERT_EQ(to_string(got.type()), to_string(expected.type())) << what;
   auto a = got.as<float>(), b = expected.as<float>();
@@ -38,7 +39,7 @@ void expect_close(const HostTensor& got, const HostTensor& expected, const std::
     largest = std::max(largest, std::abs(static_cast<double>(b[i])));
   }
   EXPECT_LE(std::sqrt(difference), kTolerance * std::sqrt(norm)) << what;
-  EXPECT_LE(worst, kTolerance * largest) << what;
+  EXPECT_LE(worst, 2 * kTolerance * largest) << what;
 }
 
 class ModelGradient : public testing::TestWithParam<std::tuple<std::string, Remat>> {
