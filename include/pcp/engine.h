@@ -6,6 +6,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -79,12 +80,30 @@ class Executable {
   virtual std::string describe() const = 0;   // the schedule as text, for people
 };
 
+// A device an engine can run on.
+struct Device {
+  int id = 0;
+  std::string kind;               // "NVIDIA H200"
+  std::int64_t memory_bytes = 0;  // 0: not known
+};
+
+// Memory of an engine's device.
+struct MemoryUse {
+  std::int64_t in_use_bytes = 0, peak_bytes = 0;
+  std::int64_t limit_bytes = 0;  // 0: not known
+};
+
+// Work on a device may go on after run() and upload() have returned: download() and wait() are where a caller waits.
 class Engine {
  public:
   virtual ~Engine() = default;
-  virtual std::string name() const = 0;    // "cpu"
-  virtual std::string target() const = 0;  // what artifacts depend on: "x86-64-v4"
+  virtual std::string name() const = 0;     // what make_engine takes: "cpu", "xla:cuda:1"
+  virtual std::string target() const = 0;   // what artifacts depend on: "x86-64-v4"
+  virtual std::string version() const = 0;  // of the compiler behind it: artifacts of another version are not loaded
   virtual std::string description() const = 0;
+  virtual std::vector<Device> devices() const = 0;
+  virtual std::optional<MemoryUse> memory() const { return std::nullopt; }
+  virtual void wait(const Buffer&) {}  // until what computes the buffer is done; throws what went wrong with it
   virtual std::unique_ptr<Executable> compile(const Function&, const CompileOptions& = {}) = 0;
   virtual std::unique_ptr<Executable> load(const std::string& artifact) = 0;
   virtual Buffer upload(const HostTensor&) = 0;
@@ -98,7 +117,8 @@ struct EngineEntry {
   std::string needs;  // what to install when it is not available
 };
 std::vector<EngineEntry> engines();
-// By name, "cpu" when empty; throws not_found with the names there are.
+// By name, "cpu" when empty, "xla:cuda:1" for one of several devices. Throws not_found with the names there are, and
+// failed_precondition with what to install when the engine is known but cannot run here.
 std::unique_ptr<Engine> make_engine(const std::string& name = "cpu");
 
 }  // namespace pcp

@@ -1,5 +1,4 @@
 #include <sys/resource.h>
-#include <unistd.h>
 
 #include <algorithm>
 #include <chrono>
@@ -10,6 +9,7 @@
 #include <numeric>
 
 #include "base/file.h"
+#include "base/physical_memory.h"
 #include "cli/command.h"
 #include "cli/quantity.h"
 #include "cli/tensor_text.h"
@@ -66,7 +66,7 @@ std::string fixed(double value) {
 
 // Refuses what cannot fit before any of it is touched: the kernel would grant the pages and kill the process later.
 void check_memory(const Function& function, double needed, std::string_view what) {
-  double physical = static_cast<double>(sysconf(_SC_PHYS_PAGES)) * static_cast<double>(sysconf(_SC_PAGE_SIZE));
+  auto physical = static_cast<double>(physical_memory_bytes());
   if (needed <= physical) return;
   fail(Code::resource_exhausted, "@", function.name, ": ", what, " take ", bytes_text(needed), ", this machine has ",
        bytes_text(physical));

@@ -1,36 +1,39 @@
-#include <functional>
-
 #include "engine/cpu/cpu_engine.h"
 #include "pcp/engine.h"
 
 namespace pcp {
 namespace {
 
-struct Entry {
+// A family of engines: "xla" of "xla:cuda:1". A new one is a folder and a line here.
+struct Family {
   std::string name;
-  std::function<std::unique_ptr<Engine>()> make;
+  std::unique_ptr<Engine> (*make)(const std::string& choice);  // "cuda:1", or nothing
+  std::vector<EngineEntry> (*list)();
 };
 
-// A new engine is a folder and a line here.
-const std::vector<Entry>& entries() {
-  static const std::vector<Entry> all{{"cpu", cpu::make_cpu_engine}};
+const std::vector<Family>& families() {
+  static const std::vector<Family> all{{"cpu", cpu::make_cpu_engine, cpu::list_cpu_engines}};
   return all;
 }
 
 }  // namespace
 
 std::vector<EngineEntry> engines() {
-  std::vector<EngineEntry> list;
-  for (const Entry& entry : entries()) list.push_back({entry.name, entry.make()->description(), true, ""});
-  return list;
+  std::vector<EngineEntry> all;
+  for (const Family& family : families()) {
+    for (EngineEntry& entry : family.list()) all.push_back(std::move(entry));
+  }
+  return all;
 }
 
 std::unique_ptr<Engine> make_engine(const std::string& name) {
-  std::string names;
-  for (const Entry& entry : entries()) {
-    if (entry.name == name || name.empty()) return entry.make();
-    names += (names.empty() ? "" : ", ") + entry.name;
+  auto colon = name.find(':');
+  std::string wanted = name.empty() ? "cpu" : name.substr(0, colon);
+  for (const Family& family : families()) {
+    if (family.name == wanted) return family.make(colon == std::string::npos ? "" : name.substr(colon + 1));
   }
+  std::string names;
+  for (const EngineEntry& entry : engines()) names += (names.empty() ? "" : ", ") + entry.name;
   fail(Code::not_found, "there is no engine \"", name, "\"; engines: ", names);
 }
 

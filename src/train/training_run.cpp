@@ -1,12 +1,11 @@
 #include "train/training_run.h"
 
-#include <unistd.h>
-
 #include <algorithm>
 #include <chrono>
 #include <cmath>
 #include <filesystem>
 
+#include "base/physical_memory.h"
 #include "train/sampler.h"
 
 namespace pcp {
@@ -62,7 +61,7 @@ ScheduleConfig schedule_config(const RunConfig& config) {
 
 // Refuses what cannot fit before any of it is touched: the kernel would grant the pages and kill the process later.
 void check_memory(double needed, std::string_view what) {
-  double physical = static_cast<double>(sysconf(_SC_PHYS_PAGES)) * static_cast<double>(sysconf(_SC_PAGE_SIZE));
+  auto physical = static_cast<double>(physical_memory_bytes());
   if (needed <= physical) return;
   constexpr double kGiB = 1 << 30;
   fail(Code::resource_exhausted, what, " would take ", std::ceil(needed / kGiB), " GiB, this machine has ",

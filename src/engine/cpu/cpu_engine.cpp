@@ -6,6 +6,7 @@
 #include <cstring>
 #include <mutex>
 
+#include "base/physical_memory.h"
 #include "engine/cpu/memory.h"
 #include "engine/cpu/program.h"
 #include "engine/schedule/recompute.h"
@@ -126,6 +127,10 @@ class CpuEngine final : public Engine {
  public:
   std::string name() const override { return "cpu"; }
   std::string target() const override { return std::string(vector_kernels().isa); }
+  std::string version() const override { return std::string(kArtifactHeader); }
+  std::vector<Device> devices() const override {
+    return {{.id = 0, .kind = concat("processor, ", target()), .memory_bytes = physical_memory_bytes()}};
+  }
   std::string description() const override {
     return concat("this machine's processor, ", Threads().count(), " threads, ", target(), " kernels and oneDNN");
   }
@@ -157,6 +162,11 @@ class CpuEngine final : public Engine {
 
 }  // namespace
 
-std::unique_ptr<Engine> make_cpu_engine() { return std::make_unique<CpuEngine>(); }
+std::unique_ptr<Engine> make_cpu_engine(const std::string& choice) {
+  if (!choice.empty()) fail(Code::not_found, "there is no engine \"cpu:", choice, "\": cpu has no devices to choose");
+  return std::make_unique<CpuEngine>();
+}
+
+std::vector<EngineEntry> list_cpu_engines() { return {{"cpu", CpuEngine().description(), true, ""}}; }
 
 }  // namespace pcp::cpu

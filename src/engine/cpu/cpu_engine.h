@@ -5,6 +5,7 @@
 
 namespace pcp::cpu {
 
-std::unique_ptr<Engine> make_cpu_engine();
+std::unique_ptr<Engine> make_cpu_engine(const std::string& choice);
+std::vector<EngineEntry> list_cpu_engines();
 
 }  // namespace pcp::cpu

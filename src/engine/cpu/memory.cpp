@@ -1,13 +1,13 @@
 #include "engine/cpu/memory.h"
 
 #include <sys/mman.h>
-#include <unistd.h>
 
 #include <map>
 #include <mutex>
 #include <new>
 #include <utility>
 
+#include "base/physical_memory.h"
 #include "pcp/error.h"
 
 namespace pcp::cpu {
@@ -19,12 +19,6 @@ std::align_val_t alignment(std::size_t bytes) {
   return bytes >= static_cast<std::size_t>(kHugePage) ? kHugePage : kAlign;
 }
 constexpr std::size_t kLargestKept = std::size_t{1} << 30;  // bytes of free blocks a pool holds back from the system
-
-std::size_t physical_bytes() {
-  static const auto bytes =
-      static_cast<std::size_t>(sysconf(_SC_PHYS_PAGES)) * static_cast<std::size_t>(sysconf(_SC_PAGE_SIZE));
-  return bytes;
-}
 
 }  // namespace
 
@@ -54,9 +48,9 @@ class BlockPool {
         return data;
       }
     }
-    if (bytes > physical_bytes()) {
+    if (bytes > static_cast<std::size_t>(physical_memory_bytes())) {
       fail(Code::resource_exhausted, "[cpu] ", bytes, " bytes of memory are needed; this machine has ",
-           physical_bytes());
+           physical_memory_bytes());
     }
     return new_block(bytes);
   }
