@@ -234,7 +234,7 @@ void run_model(const RunOptions& options) {
   Stopwatch compile_watch;
   CompileOptions compile_options{.fuse = !options.no_fuse, .threads = options.threads, .profile = options.profile};
   std::unique_ptr<Executable> executable =
-      engine->compile(options.no_optimize ? function : optimize(function), compile_options);
+      engine->compile(options.no_optimize ? function : optimize_for(*engine, function), compile_options);
   times.compile_ms = compile_watch.milliseconds();
   ExecutableStats stats = executable->stats();
   check_memory(function,

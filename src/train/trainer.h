@@ -20,7 +20,7 @@ struct StepResult {
 class Trainer {
  public:
   // `parameters`: first values, one per parameter of the model. Optimizer state starts at zero.
-  Trainer(Engine&, const Model&, const StepConfig&, const ScheduleConfig&, std::vector<HostTensor> parameters,
+  Trainer(Engine&, Model, const StepConfig&, const ScheduleConfig&, std::vector<HostTensor> parameters,
           int threads = 0);
 
   // Types of a step's inputs and targets, and of an evaluation's.
