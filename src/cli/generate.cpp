@@ -1,6 +1,7 @@
 #include <iostream>
 
 #include "cli/command.h"
+#include "cli/engine_choice.h"
 #include "engine/safetensors.h"
 #include "train/run_folder.h"
 #include "train/run_model.h"
@@ -10,7 +11,8 @@ namespace pcp::cli {
 namespace {
 
 struct GenerateOptions {
-  std::string run, prompt, checkpoint = "last", engine;
+  std::string run, prompt, checkpoint = "last";
+  EngineChoice engine;
   std::int64_t tokens = 200;
   int threads = 0;
   SamplingConfig sampling;
@@ -71,7 +73,8 @@ void generate(const GenerateOptions& options) {
   bool from_nothing = options.prompt.empty();
   std::vector<Token> prompt = from_nothing ? first_prompt(*tokenizer) : tokenizer->encode(options.prompt);
 
-  auto engine = make_engine(options.engine.empty() ? config.engine : options.engine);
+  const EngineChoice of_run{config.engine, config.backend, config.amd_target};
+  auto engine = make_engine((options.engine.given() ? options.engine : of_run).resolve());
   Checkpoints checkpoints = folder.checkpoints();
   std::int64_t step = checkpoint_step(checkpoints, options.checkpoint);
   TextSampler sampler(*engine, gpt, load_parameters(*engine, gpt, checkpoints.tensors_path(step)), options.threads);
@@ -121,7 +124,7 @@ void add_generate_command(CLI::App& app) {
   command->add_option("--checkpoint", options->checkpoint, "last, best (by validation loss), or a step")
       ->type_name("WHICH")
       ->capture_default_str();
-  command->add_option("--engine", options->engine, "Engine to run on (default: that of the run)")->type_name("NAME");
+  options->engine.add_to(*command, "that of the run");
   command->add_option("--threads", options->threads, "Threads of the engine (default: one per core)")
       ->check(CLI::Range(1, 4096).description(""))
       ->type_name("N");

@@ -61,11 +61,13 @@ Exit run_command(int argc, char** argv) {
   pcp::cli::add_generate_command(app);
   pcp::cli::add_ops_command(app);
   pcp::cli::add_engines_command(app);
+  pcp::cli::add_cache_command(app);
+  pcp::cli::add_pipeline_test_command(app);
   auto is_named = [&](const CLI::App* command) { return command->get_name() == argv[1]; };
   if (argc > 1 && argv[1][0] != '-' && app.get_subcommands(is_named).empty()) {
-    return report(kBadInput,
-                  std::string("there is no command '") + argv[1] +
-                      "'; commands: run, check, show, convert, grad, train, generate, ops, engines (see pcp --help)");
+    return report(kBadInput, std::string("there is no command '") + argv[1] +
+                                 "'; commands: run, check, show, convert, grad, train, generate, ops, engines, cache, "
+                                 "pipeline-test (see pcp --help)");
   }
   try {
     app.parse(argc, argv);

@@ -11,6 +11,7 @@
 #include "base/file.h"
 #include "base/physical_memory.h"
 #include "cli/command.h"
+#include "cli/engine_choice.h"
 #include "cli/quantity.h"
 #include "cli/tensor_text.h"
 #include "engine/npy.h"
@@ -23,7 +24,8 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 struct RunOptions {
-  std::string model, function, engine = "cpu";
+  std::string model, function;
+  EngineChoice engine;
   std::vector<std::string> inputs, outputs;
   bool random_inputs = false, stats = false, json = false, quiet = false, profile = false, no_fuse = false,
        no_optimize = false;
@@ -220,7 +222,7 @@ void report(const RunOptions& options, const Engine& engine, const Times& times,
 
 void run_model(const RunOptions& options) {
   Times times;
-  std::unique_ptr<Engine> engine = make_engine(options.engine);
+  std::unique_ptr<Engine> engine = make_engine(options.engine.resolve());
   Stopwatch import_watch;
   Module module = load_model(options.model);
   const Function& function = module.entry(options.function);
@@ -291,9 +293,7 @@ void add_run_command(CLI::App& app) {
            "Where one result goes, in order: @file.npy, @file.bin (raw bytes) or - (print)");
   run->add_option("--function", options->function, "The function to run (default: main, or the only public one)")
       ->type_name("NAME");
-  run->add_option("--engine", options->engine, "The engine to run on; see pcp engines")
-      ->type_name("NAME")
-      ->capture_default_str();
+  options->engine.add_to(*run);
   run->add_flag("--random-inputs", options->random_inputs, "Arguments without --input are random");
   run->add_option("--seed", options->seed, "Seed of random inputs")->type_name("N")->capture_default_str();
   run->add_option("--repeat", options->repeat, "Warm up, then run N times and print min, median and mean time")

@@ -57,6 +57,11 @@ void describe(const TrainingRun& run, Progress& progress) {
                        run.model().gpt ? concat(", vocabulary ", run.model().gpt->vocab) : ""));
   progress.note(concat("engine  ", run.engine().name(), " (", run.engine().target(), "), ", config.precision, ", ",
                        bytes_text(static_cast<double>(run.trainer().stats().arena_bytes)), " for a step"));
+  char seconds[32];
+  std::snprintf(seconds, sizeof(seconds), "%.2f s", run.compile_seconds());
+  progress.note(concat("step    ",
+                       run.trainer().from_cache() ? "from the artifact cache, nothing compiled, in " : "compiled in ",
+                       seconds));
   progress.note(concat("run     ", config.out, ": ", run.taken_up() ? "continuing after" : "starting at", " step ",
                        run.trainer().steps_done(), " of ", config.steps));
 }

@@ -1,3 +1,6 @@
+#include <algorithm>
+
+#include "engine/cached_engine.h"
 #include "engine/cpu/cpu_engine.h"
 #include "pcp/engine.h"
 
@@ -16,6 +19,17 @@ const std::vector<Family>& families() {
   return all;
 }
 
+// Hardware, and the engines that serve it, the best first: in the order of `families`.
+struct Backend {
+  std::string name;
+  std::vector<std::string> engines;
+};
+const std::vector<Backend> kBackends{{"cpu", {"cpu"}},
+                                     {"cuda", {"xla:cuda", "iree:cuda"}},
+                                     {"metal", {"iree:metal"}},
+                                     {"rocm", {"iree:rocm"}},
+                                     {"vulkan", {"iree:vulkan"}}};
+
 }  // namespace
 
 std::vector<EngineEntry> engines() {
@@ -30,11 +44,34 @@ std::unique_ptr<Engine> make_engine(const std::string& name) {
   auto colon = name.find(':');
   std::string wanted = name.empty() ? "cpu" : name.substr(0, colon);
   for (const Family& family : families()) {
-    if (family.name == wanted) return family.make(colon == std::string::npos ? "" : name.substr(colon + 1));
+    if (family.name != wanted) continue;
+    auto engine = family.make(colon == std::string::npos ? "" : name.substr(colon + 1));
+    auto cache = engine->keeps_artifacts() ? ArtifactCache::of_user() : std::nullopt;
+    return cache ? with_cache(std::move(engine), std::move(*cache)) : std::move(engine);
   }
   std::string names;
   for (const EngineEntry& entry : engines()) names += (names.empty() ? "" : ", ") + entry.name;
   fail(Code::not_found, "there is no engine \"", name, "\"; engines: ", names);
+}
+
+std::string choose_engine(const std::string& engine, const std::string& backend, const std::string& amd_target) {
+  require(amd_target.empty() || backend == "rocm", "an AMD target (", amd_target, ") goes with the backend rocm");
+  if (!engine.empty()) return engine;
+  if (backend.empty()) return "cpu";
+  for (const Backend& known : kBackends) {
+    if (known.name != backend) continue;
+    std::string best = known.engines[0];
+    for (const EngineEntry& entry : engines()) {
+      bool serves = std::ranges::find(known.engines, entry.name) != known.engines.end();
+      if (!serves || !entry.available) continue;
+      best = entry.name;
+      break;
+    }
+    return amd_target.empty() ? best : best + ":" + amd_target;
+  }
+  std::string names;
+  for (const Backend& known : kBackends) names += (names.empty() ? "" : ", ") + known.name;
+  fail(Code::not_found, "there is no backend \"", backend, "\"; backends: ", names);
 }
 
 }  // namespace pcp

@@ -158,7 +158,9 @@ std::vector<ConfigKey> make_keys() {
   t.integer("checkpoint-every", &C::checkpoint_every, 0, "Steps between checkpoints; 0: only at the end");
   t.integer("keep", &C::keep, 1, "Checkpoints to keep, besides the best");
   t.integer("sample-tokens", &C::sample_tokens, 0, "Tokens of the text written at the end");
-  t.text("engine", &C::engine, "NAME", "Engine to run on; see pcp engines");
+  t.text("engine", &C::engine, "NAME", "Engine to run on; see pcp engines (default: cpu)");
+  t.text("backend", &C::backend, "NAME", "Hardware to run on: cpu, cuda, metal, rocm or vulkan; chooses an engine");
+  t.text("amd-target", &C::amd_target, "gfx942", "With the backend rocm: the GPU's architecture");
   t.integer("threads", &C::threads, 0, "Threads of the engine; 0: one per core");
   t.kept = false;
   t.text("out", &C::out, "DIR", "Run folder: configuration, tokenizer, metrics, loss curve, checkpoints");

@@ -35,7 +35,7 @@ struct RunConfig {
   std::string out;
   bool resume = false, quiet = false;
   std::int64_t eval_every = 250, eval_batches = 20, checkpoint_every = 250, keep = 2, sample_tokens = 200;
-  std::string engine = "cpu";
+  std::string engine, backend, amd_target;
   std::int64_t threads = 0;
 };
 

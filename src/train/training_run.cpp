@@ -107,20 +107,23 @@ std::vector<SafetensorsEntry> refusing_nan(std::vector<SafetensorsEntry> entries
 TrainingRun::TrainingRun(const ConfigSettings& settings, const ModuleLoader& load, RunObserver& observer)
     : observer_(observer) {
   configure(settings);
-  engine_ = make_engine(config_.engine);
+  engine_ = make_engine(choose_engine(config_.engine, config_.backend, config_.amd_target));
   dataset_ = std::make_unique<Dataset>(config_, resumed_ ? folder_->read_tokenizer() : std::nullopt);
   run_model_ = make_run_model(config_, *dataset_, load);
   StepConfig step = step_config(config_);
   check_memory(state_bytes(run_model_.model, step.optimizer), "parameters and optimizer state");
+  std::int64_t start = now_ns();
   trainer_ = std::make_unique<Trainer>(*engine_, run_model_.model, step, schedule_config(config_),
                                        saved_ ? zeros(run_model_.model) : first_parameters(config_, run_model_),
                                        static_cast<int>(config_.threads));
+  compile_seconds_ = static_cast<double>(now_ns() - start) * 1e-9;
   ExecutableStats stats = trainer_->stats();
   check_memory(static_cast<double>(stats.argument_bytes) + static_cast<double>(stats.arena_bytes), "a training step");
   training_ = dataset_->training(trainer_->input_type(), trainer_->target_type());
   inputs_ = HostTensor(trainer_->input_type());
   targets_ = HostTensor(trainer_->target_type());
   validation_ = dataset_->validation(trainer_->evaluation_input_type(), trainer_->evaluation_target_type());
+  if (validation_) trainer_->prepare_evaluation();
   validation_inputs_ = HostTensor(trainer_->evaluation_input_type());
   validation_targets_ = HostTensor(trainer_->evaluation_target_type());
   tokens_per_step_ = dataset_->has_tokens() ? trainer_->input_type().elements() : config_.batch * config_.accumulate;

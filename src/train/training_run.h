@@ -44,6 +44,7 @@ class TrainingRun {
   const Dataset& dataset() const { return *dataset_; }
   const RunModel& model() const { return run_model_; }
   const Trainer& trainer() const { return *trainer_; }
+  double compile_seconds() const { return compile_seconds_; }
   bool taken_up() const { return saved_.has_value(); }                          // has a checkpoint
   double host_share() const { return step_ms_ > 0 ? host_ms_ / step_ms_ : 0; }  // of the time of all steps
 
@@ -74,6 +75,7 @@ class TrainingRun {
   std::optional<double> validation_loss_;  // of the parameters as they are now
   std::int64_t tokens_per_step_ = 0;
   double step_ms_ = 0, host_ms_ = 0;  // of all steps
+  double compile_seconds_ = 0;        // of the step
   std::int64_t mark_ns_ = 0;          // where the time of the next step begins
 };
 

@@ -172,17 +172,14 @@ Function attention(const Variation& v) {
 }
 
 TEST(FusedAttention, IsUsedForWhatCudnnServesAndNothingElse) {
-  for (const Variation& v : {Variation{.what = "causal", .fused = true},
-                             Variation{.what = "f16", .dtype = DType::f16, .fused = true},
-                             Variation{.what = "no mask", .masked = false, .fused = true},
-                             Variation{.what = "the same mask the other way round", .direction = "LE",
-                                       .reversed_mask = true, .fused = true},
-                             Variation{.what = "above the diagonal", .direction = "LE"},
-                             Variation{.what = "below the diagonal", .direction = "GT"},
-                             Variation{.what = "a mask that only dampens", .fill = -10},
-                             Variation{.what = "an odd width", .width = 12},
-                             Variation{.what = "too wide", .width = 256},
-                             Variation{.what = "f32", .dtype = DType::f32}}) {
+  for (const Variation& v :
+       {Variation{.what = "causal", .fused = true}, Variation{.what = "f16", .dtype = DType::f16, .fused = true},
+        Variation{.what = "no mask", .masked = false, .fused = true},
+        Variation{.what = "the same mask the other way round", .direction = "LE", .reversed_mask = true, .fused = true},
+        Variation{.what = "above the diagonal", .direction = "LE"},
+        Variation{.what = "below the diagonal", .direction = "GT"},
+        Variation{.what = "a mask that only dampens", .fill = -10}, Variation{.what = "an odd width", .width = 12},
+        Variation{.what = "too wide", .width = 256}, Variation{.what = "f32", .dtype = DType::f32}}) {
     SCOPED_TRACE(v.what);
     Function function = attention(v);
     for (const Function& form : {function, optimize(function)}) {
