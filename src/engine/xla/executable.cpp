@@ -92,6 +92,7 @@ std::unique_ptr<XlaExecutable> XlaExecutable::load(std::shared_ptr<Client> clien
   client->plugin().call(args, "XLA cannot load this artifact");
   std::unique_ptr<XlaExecutable> executable(new XlaExecutable(std::move(client), device, std::move(maker),
                                                               std::move(artifact.signature), args->loaded_executable));
+  executable->artifact_ = bytes;
   executable->inspect();
   return executable;
 }
@@ -178,6 +179,7 @@ std::string XlaExecutable::serialized() const {
 }
 
 std::string XlaExecutable::serialize() const {
+  if (!artifact_.empty()) return artifact_;
   Artifact artifact{client_->platform(), maker_.target, maker_.version, false, signature_, serialized()};
   if (artifact.payload.empty()) {
     artifact.is_text = true;

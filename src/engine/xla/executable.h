@@ -36,14 +36,15 @@ class XlaExecutable final : public Executable {
   const Plugin& plugin() const { return client_->plugin(); }
   void inspect();
   void check_arguments(const std::vector<Buffer>&) const;
-  std::string serialized() const;         // empty when the plugin cannot
+  std::string serialized() const;         // by the plugin; empty when it cannot
   std::string optimized_program() const;  // XLA's HloModuleProto; empty when the plugin does not show it
 
   std::shared_ptr<Client> client_;
   const ClientDevice& device_;
   Maker maker_;
   Signature signature_;
-  std::string program_;  // the text; empty after load
+  std::string program_;   // the text it was compiled from; empty when it was loaded
+  std::string artifact_;  // what it was loaded from; empty when it was compiled
   pjrt::LoadedExecutable* loaded_ = nullptr;
   pjrt::Executable* executable_ = nullptr;
 };

@@ -68,6 +68,7 @@ const Plugin& Plugin::load(const std::string& path, const std::string& label) {
 
 Plugin::Plugin(std::string path, std::string label) : path_(std::move(path)), label_(std::move(label)) {
   if (!is_file(path_)) fail(Code::not_found, "[", label_, "] there is no plugin '", path_, "'");
+  file_size_ = std::filesystem::file_size(path_);
   quiet_logs();
   void* opened = dlopen(path_.c_str(), RTLD_NOW | RTLD_LOCAL);
   if (!opened) fail(Code::invalid_argument, "[", label_, "] '", path_, "' cannot be loaded as a plugin: ", dlerror());

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <string>
 #include <string_view>
 
@@ -32,7 +33,8 @@ class Plugin {
 
   const std::string& path() const { return path_; }
   const std::string& label() const { return label_; }
-  std::string api_version() const;  // "0.81"
+  std::string api_version() const;                         // "0.81"
+  std::uintmax_t file_size() const { return file_size_; }  // tells builds apart that have the same version
   bool has(pjrt::Slot slot) const { return function(slot) != nullptr; }
 
   // Throws the plugin's error, beginning with `doing`.
@@ -65,6 +67,7 @@ class Plugin {
   void* needed(pjrt::Slot) const;
 
   std::string path_, label_;
+  std::uintmax_t file_size_ = 0;
   const pjrt::Api* api_ = nullptr;
 };
 

@@ -54,6 +54,17 @@ std::string program_text(const Function& function) {
   return print(module, {.locations = true});
 }
 
+// XLA names places of its own, but not of a custom call it does not know.
+std::string place_of_custom_call(const Function& function, std::string_view message) {
+  std::string place;
+  walk(function.body, [&](const Op& op) {
+    if (op.code != OpCode::custom_call || !op.location || !place.empty()) return;
+    const auto* target = op.attrs.find<std::string>("call_target_name");
+    if (target && message.find(*target) != std::string_view::npos) place = concat(" (at ", *op.location, ")");
+  });
+  return place;
+}
+
 class XlaEngine final : public Engine {
  public:
   XlaEngine(const Choice& choice, std::shared_ptr<Client> client)
@@ -64,7 +75,9 @@ class XlaEngine final : public Engine {
   }
   std::string target() const override { return target_of(*client_, device_); }
   std::string version() const override {
-    return concat(client_->platform_version(), ", PJRT API ", client_->plugin().api_version());
+    const Plugin& plugin = client_->plugin();
+    return concat(client_->platform_version(), ", PJRT API ", plugin.api_version(), ", plugin of ", plugin.file_size(),
+                  " bytes");
   }
   std::string description() const override { return concat("XLA on ", device_.kind, ", ", client_->plugin().path()); }
 
@@ -84,7 +97,11 @@ class XlaEngine final : public Engine {
     refuse(options.profile,
            "steps are not measured (--profile); XLA_FLAGS=--xla_dump_to=FOLDER shows what it compiled");
     refuse(options.threads > 0, "XLA uses every processor it may run on (--threads); limit them with taskset");
-    return XlaExecutable::compile(client_, device_, maker(), signature_of(function), program_text(function));
+    try {
+      return XlaExecutable::compile(client_, device_, maker(), signature_of(function), program_text(function));
+    } catch (const Error& error) {
+      fail(error.code(), error.what(), place_of_custom_call(function, error.what()));
+    }
   }
   std::unique_ptr<Executable> load(const std::string& artifact) override {
     return XlaExecutable::load(client_, device_, maker(), artifact);
