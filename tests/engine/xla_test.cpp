@@ -12,6 +12,7 @@
 #include "engine/xla/find_plugin.h"
 #include "engine/xla/hlo_summary.h"
 #include "pcp/builder.h"
+#include "pcp/engine.h"
 #include "pcp/text.h"
 #include "tests/data/temporary_folder.h"
 #include "tests/engine/fake_plugin.h"
@@ -201,7 +202,9 @@ TEST_F(FakePlugin, EverythingItHandsOutIsGivenBack) {
       engine->download(results[0]);
       state().run_fails_later = i % 2 == 0;
       EXPECT_EQ(state().live, before + 1) << "run " << i << " leaves more than its result";
-      if (state().run_fails_later) EXPECT_THROW(engine->wait(program->run({x})[0]), Error);
+      if (state().run_fails_later) {
+        EXPECT_THROW(engine->wait(program->run({x})[0]), Error);
+      }
       state().run_fails_later = false;
     }
     EXPECT_EQ(state().live, before);
