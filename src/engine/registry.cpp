@@ -2,6 +2,7 @@
 
 #include "engine/cached_engine.h"
 #include "engine/cpu/cpu_engine.h"
+#include "engine/xla/xla_engine.h"
 #include "pcp/engine.h"
 
 namespace pcp {
@@ -15,7 +16,8 @@ struct Family {
 };
 
 const std::vector<Family>& families() {
-  static const std::vector<Family> all{{"cpu", cpu::make_cpu_engine, cpu::list_cpu_engines}};
+  static const std::vector<Family> all{{"cpu", cpu::make_cpu_engine, cpu::list_cpu_engines},
+                                       {"xla", xla::make_xla_engine, xla::list_xla_engines}};
   return all;
 }
 
