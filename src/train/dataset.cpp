@@ -5,18 +5,11 @@
 #include <numbers>
 
 #include "base/file.h"
+#include "base/mix.h"
 #include "engine/safetensors.h"
 
 namespace pcp {
 namespace {
-
-// splitmix64's mixing step: what differs in one bit comes out unrelated.
-std::uint64_t mix(std::uint64_t x) {
-  x += 0x9e3779b97f4a7c15u;
-  x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9u;
-  x = (x ^ (x >> 27)) * 0x94d049bb133111ebu;
-  return x ^ (x >> 31);
-}
 
 class TokenBatches final : public BatchSource {
  public:
@@ -156,7 +149,7 @@ void Dataset::make_spiral() {
   std::vector<float> points;
   std::vector<std::int32_t> arms;
   auto uniform = [&](std::uint64_t stream, std::int64_t i) {
-    return static_cast<double>(mix(mix(config_.seed ^ stream << 32) + static_cast<std::uint64_t>(i)) >> 11) * 0x1p-53;
+    return unit_interval(mix(mix(config_.seed ^ stream << 32) + static_cast<std::uint64_t>(i)));
   };
   for (std::int64_t i = 0; i < kRows; ++i) {
     double radius = 0.05 + 0.95 * uniform(1, i);
