@@ -10,43 +10,13 @@
 #include "base/file.h"
 #include "base/half.h"
 #include "engine/npy.h"
+#include "graph/with_dtype.h"
 
 namespace pcp::cli {
 namespace {
 
 constexpr std::string_view kForms =
     "2x3xf32=1,2,3,4,5,6 or f32=3 or 4xf32=0 or 2x3xf32=@raw.bin or @x.npy or random or random*0.02";
-
-// Calls fn with a value of the C++ type that holds an element in memory.
-template <class Fn>
-decltype(auto) with_storage(DType dtype, Fn&& fn) {
-  switch (dtype) {
-    case DType::i1:
-    case DType::u8:
-      return fn(std::uint8_t{});
-    case DType::i8:
-      return fn(std::int8_t{});
-    case DType::i16:
-      return fn(std::int16_t{});
-    case DType::i32:
-      return fn(std::int32_t{});
-    case DType::i64:
-      return fn(std::int64_t{});
-    case DType::f16:
-    case DType::bf16:
-    case DType::u16:
-      return fn(std::uint16_t{});
-    case DType::u32:
-      return fn(std::uint32_t{});
-    case DType::u64:
-      return fn(std::uint64_t{});
-    case DType::f32:
-      return fn(float{});
-    case DType::f64:
-      break;
-  }
-  return fn(double{});
-}
 
 float half_to_float(DType dtype, std::uint16_t bits) {
   return dtype == DType::f16 ? f16_to_float(bits) : bf16_to_float(bits);
