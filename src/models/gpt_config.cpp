@@ -1,3 +1,4 @@
+#include "base/nearest.h"
 #include "models/gpt_layers.h"
 
 namespace pcp {
@@ -29,7 +30,8 @@ GptConfig gpt_config(const std::string& name) {
     if (name == entry.name) return entry.config;
     names += concat(names.empty() ? "" : ", ", entry.name);
   }
-  fail(Code::not_found, "no GPT configuration is called '", name, "'; there are ", names);
+  fail(Code::not_found, "no GPT configuration is called '", name, "'; there are ", names,
+       suggestion(name, gpt_config_names()));
 }
 
 void check(const GptConfig& c) {

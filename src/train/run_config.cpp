@@ -9,6 +9,7 @@
 #include <set>
 
 #include "base/file.h"
+#include "base/nearest.h"
 #include "pcp/error.h"
 
 namespace pcp {
@@ -167,20 +168,6 @@ std::vector<ConfigKey> make_keys() {
   return t.keys;
 }
 
-std::size_t edit_distance(std::string_view a, std::string_view b) {
-  std::vector<std::size_t> row(b.size() + 1);
-  for (std::size_t j = 0; j <= b.size(); ++j) row[j] = j;
-  for (std::size_t i = 1; i <= a.size(); ++i) {
-    std::size_t diagonal = std::exchange(row[0], i);
-    for (std::size_t j = 1; j <= b.size(); ++j) {
-      std::size_t replaced = diagonal + (a[i - 1] != b[j - 1]);
-      diagonal = row[j];
-      row[j] = std::min({row[j] + 1, row[j - 1] + 1, replaced});
-    }
-  }
-  return row.back();
-}
-
 std::string value_text(const YAML::Node& node) {
   if (node.IsScalar()) return node.Scalar();
   require(node.IsSequence(), "expected a value");
@@ -203,9 +190,9 @@ const ConfigKey& config_key(std::string_view name) {
   const std::vector<ConfigKey>& keys = config_keys();
   auto found = std::ranges::find(keys, name, &ConfigKey::name);
   if (found != keys.end()) return *found;
-  auto nearest =
-      std::ranges::min_element(keys, {}, [&](const ConfigKey& key) { return edit_distance(name, key.name); });
-  fail(Code::invalid_argument, "unknown key '", name, "'; the nearest is '", nearest->name, "'");
+  std::vector<std::string> names;
+  for (const ConfigKey& key : keys) names.push_back(key.name);
+  fail(Code::invalid_argument, "unknown key '", name, "'", suggestion(name, names));
 }
 
 ConfigSettings read_config(const std::string& path) { return parse_config(read_file(path), path); }

@@ -52,7 +52,7 @@ struct ConfigKey {
 
 const std::vector<ConfigKey>& config_keys();
 
-// By name; an unknown one throws and suggests the nearest.
+// By name; an unknown one throws and suggests one that is near.
 const ConfigKey& config_key(std::string_view name);
 
 // Key and value as text.

@@ -4,6 +4,7 @@
 #include <charconv>
 #include <filesystem>
 
+#include "base/nearest.h"
 #include "train/checkpoint.h"
 
 namespace pcp {
@@ -143,7 +144,7 @@ RunModel make_run_model(RunConfig& config, const Dataset& data, const ModuleLoad
   if (config.model == "gpt") return make_gpt(config, data);
   if (config.model == "mlp") return make_mlp(config, data);
   require(config.model.ends_with(".mlir") || config.model.ends_with(".mlirbc"), "there is no model '", config.model,
-          "': expected gpt, mlp, or a StableHLO file (.mlir, .mlirbc)");
+          "': expected gpt, mlp, or a StableHLO file (.mlir, .mlirbc)", suggestion(config.model, {"gpt", "mlp"}));
   return make_imported(config, data, load);
 }
 
