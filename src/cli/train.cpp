@@ -88,9 +88,10 @@ void train(const ConfigSettings& settings) {
   } else {
     progress.note(concat("all ", config.steps, " steps are done; --steps N trains on"));
   }
-  if (run.writes_text() && config.sample_tokens > 0 && !config.quiet) {
+  std::int64_t tokens = config.sample_tokens.value_or(0);
+  if (run.writes_text() && tokens > 0 && !config.quiet) {
     std::cout << std::endl;
-    run.sample(config.sample_tokens, [](const std::string& piece) { std::cout << piece << std::flush; });
+    run.sample(tokens, [](const std::string& piece) { std::cout << piece << std::flush; });
     std::cout << std::endl;
   }
 }

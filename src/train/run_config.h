@@ -34,10 +34,13 @@ struct RunConfig {
 
   std::string out;
   bool resume = false, quiet = false;
-  std::int64_t eval_every = 250, eval_batches = 20, checkpoint_every = 250, keep = 2, sample_tokens = 200;
+  std::int64_t eval_every = 250, eval_batches = 20, checkpoint_every = 250, keep = 2;
+  std::optional<std::int64_t> sample_tokens;
   std::string engine = "cpu";
   std::int64_t threads = 0;
 };
+
+inline constexpr std::int64_t kSampleTokens = 200;  // of a model that writes text, where the configuration does not say
 
 enum class ConfigKind { text, integer, number, boolean };
 

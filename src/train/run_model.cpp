@@ -10,6 +10,8 @@
 namespace pcp {
 namespace {
 
+constexpr std::string_view kNoText = "only a GPT writes text";
+
 bool is_folder(const std::string& path) { return !path.empty() && std::filesystem::is_directory(path); }
 
 std::vector<int> parse_data_args(const std::string& text) {
@@ -59,14 +61,18 @@ void keep_sizes(const GptConfig& gpt, RunConfig& config) {
 bool is_resolved(const RunConfig& config) { return config.layers && config.tied && config.vocab; }
 
 // A key that would do nothing is a mistake, not a wish to be ignored.
-void refuse_keys(const RunConfig& config, std::initializer_list<std::string_view> names, std::string_view why) {
-  for (std::string_view name : names) {
-    require(config_key(name).get(config).empty(), "--", name, " has no meaning here: ", why);
+void refuse_given(const ConfigSettings& given, std::initializer_list<std::string_view> names, std::string_view why) {
+  for (const auto& [name, value] : given) {
+    require(std::ranges::find(names, name) == names.end(), "--", name, " has no meaning here: ", why);
   }
 }
 
-RunModel make_gpt(RunConfig& config, const Dataset& data) {
-  refuse_keys(config, {"function", "data-args"}, "it is for models from StableHLO files");
+bool is_given(const ConfigSettings& given, std::string_view name) {
+  return std::ranges::any_of(given, [&](const auto& setting) { return setting.first == name; });
+}
+
+RunModel make_gpt(RunConfig& config, const ConfigSettings& given, const Dataset& data) {
+  refuse_given(given, {"function", "data-args"}, "it is for models from StableHLO files");
   require(data.has_tokens(), "a GPT trains on text or tokens, '", config.data, "' is rows of numbers: use --model mlp");
   GptConfig gpt = config.size.empty() ? gpt_config("nano") : gpt_config(config.size);
   bool from_folder = is_folder(config.init) && !is_resolved(config);
@@ -86,16 +92,19 @@ RunModel make_gpt(RunConfig& config, const Dataset& data) {
           gpt.vocab);
   data.check_tokens(gpt.vocab);
   keep_sizes(gpt, config);
+  if (data.tokenizer() && !config.sample_tokens) config.sample_tokens = kSampleTokens;
   return {gpt_model(gpt, config.batch), gpt};
 }
 
-RunModel make_mlp(RunConfig& config, const Dataset& data) {
+RunModel make_mlp(RunConfig& config, const ConfigSettings& given, const Dataset& data) {
+  refuse_given(given, {"tokenizer"}, "an MLP trains on rows of numbers");
+  refuse_given(given, {"sample-tokens"}, kNoText);
   MlpConfig mlp;
   mlp.inputs = data.row_width();
   mlp.outputs = data.classes();
-  refuse_keys(config,
-              {"size", "heads", "context", "vocab", "bias", "rotary", "rms-norm", "tied", "function", "data-args"},
-              "an MLP has layers and width");
+  refuse_given(given,
+               {"size", "heads", "context", "vocab", "bias", "rotary", "rms-norm", "tied", "function", "data-args"},
+               "an MLP has layers and width");
   mlp.layers = config.layers.value_or(mlp.layers);
   mlp.width = config.width.value_or(mlp.width);
   config.layers = mlp.layers;
@@ -103,13 +112,18 @@ RunModel make_mlp(RunConfig& config, const Dataset& data) {
   return {mlp_model(mlp, config.batch), std::nullopt};
 }
 
-RunModel make_imported(RunConfig& config, const Dataset& data, const ModuleLoader& load) {
-  refuse_keys(config, {"size", "layers", "heads", "width", "context", "bias", "rotary", "rms-norm", "tied"},
-              "a model from a StableHLO file has its sizes");
+RunModel make_imported(RunConfig& config, const ConfigSettings& given, const Dataset& data, const ModuleLoader& load) {
+  refuse_given(given, {"size", "layers", "heads", "width", "context", "bias", "rotary", "rms-norm", "tied"},
+               concat("the module of '", config.model, "' fixes it"));
+  refuse_given(given, {"sample-tokens"}, kNoText);
+  if (!data.has_tokens()) refuse_given(given, {"vocab"}, concat("'", config.data, "' is rows of numbers"));
   Model model = imported_model(load(config.model), config.function, parse_data_args(config.data_args));
   const Function& loss = model.loss;
   const Dims& inputs = loss.type(loss.body.args[loss.body.args.size() - 2]).dims;
   require(!inputs.empty(), "'", config.model, "' takes a scalar as inputs; their first dimension must be the batch");
+  require(!is_given(given, "batch") || config.batch == inputs[0], "--batch ", config.batch,
+          " has no meaning here: the module of '", config.model, "' fixes it at ", inputs[0],
+          "; --accumulate N makes a ", "step of N batches");
   config.batch = inputs[0];
   if (data.has_tokens() && config.vocab) data.check_tokens(*config.vocab);
   return {std::move(model), std::nullopt};
@@ -138,14 +152,14 @@ std::vector<HostTensor> parameters_of_folder(const std::string& folder, GptConfi
 
 }  // namespace
 
-RunModel make_run_model(RunConfig& config, const Dataset& data, const ModuleLoader& load) {
+RunModel make_run_model(RunConfig& config, const ConfigSettings& given, const Dataset& data, const ModuleLoader& load) {
   require(config.precision == "f32" || config.model == "gpt", "--precision bf16 is for --model gpt; '", config.model,
           "' computes in the types it is written in");
-  if (config.model == "gpt") return make_gpt(config, data);
-  if (config.model == "mlp") return make_mlp(config, data);
+  if (config.model == "gpt") return make_gpt(config, given, data);
+  if (config.model == "mlp") return make_mlp(config, given, data);
   require(config.model.ends_with(".mlir") || config.model.ends_with(".mlirbc"), "there is no model '", config.model,
           "': expected gpt, mlp, or a StableHLO file (.mlir, .mlirbc)", suggestion(config.model, {"gpt", "mlp"}));
-  return make_imported(config, data, load);
+  return make_imported(config, given, data, load);
 }
 
 GptConfig kept_gpt_config(const RunConfig& config) {

@@ -11,7 +11,7 @@ import time
 
 import numpy as np
 import pytest
-from conftest import PCP
+from conftest import PCP, ROOT
 
 TEXT = "the quick brown fox jumps over the lazy dog. pack my box with five dozen liquor jugs!\n" * 40
 TINY = ["--layers", 1, "--heads", 2, "--width", 8, "--context", 8, "--batch", 2, "--eval-batches", 2, "--sample-tokens", 20,
@@ -373,7 +373,8 @@ def test_tokens_beyond_the_vocabulary(pcp):
     (["--data", "missing.txt"], "'missing.txt'"),
     (["--size", "huge"], "nano, small, mid, gpt2-124m"),
     (["--model", "rnn"], "there is no model 'rnn': expected gpt, mlp"),
-    (["--model", "mlp"], "an MLP trains on rows of numbers"),
+    (["--model", "mlp", "--tokenizer", "char"], "--tokenizer has no meaning here: an MLP trains on rows of numbers"),
+    (["--model", "mlp"], "--sample-tokens has no meaning here: only a GPT writes text"),
     (["--lr", "fast"], "--lr: expected a number of at least 0, got 'fast'"),
     (["--steps", "0"], "--steps: expected a positive whole number, got '0'"),
     (["--steps", "1e3"], "--steps: expected a positive whole number, got '1e3'"),
@@ -385,7 +386,6 @@ def test_tokens_beyond_the_vocabulary(pcp):
     (["--data", "synthetic:moons"], "there is synthetic:spiral"),
     (["--data", "synthetic:spiral"], "a GPT trains on text or tokens"),
     (["--data", "synthetic:spiral", "--tokenizer", "char"], "--tokenizer char is for text"),
-    (["--data", "synthetic:spiral", "--model", "mlp"], "--heads has no meaning here: an MLP has layers and width"),
     (["--function", "main"], "--function has no meaning here"),
     (["--width", 200_000], "parameters and optimizer state would take"),
     (["--width", 1_000_000_000_000], ""),
@@ -394,6 +394,37 @@ def test_tokens_beyond_the_vocabulary(pcp):
 ])
 def test_bad_options(pcp, text, more, expected):
     assert expected in pcp.refuses(*train(text, *more))
+
+
+@pytest.mark.parametrize("more, expected", [
+    (["--data", "input.txt"], "an MLP trains on rows of numbers"),
+    (["--heads", 2], "--heads has no meaning here: an MLP has layers and width"),
+    (["--tied=false"], "--tied has no meaning here: an MLP has layers and width"),
+    (["--vocab", 5], "--vocab has no meaning here: an MLP has layers and width"),
+    (["--function", "main"], "--function has no meaning here"),
+])
+def test_options_that_mean_nothing_for_an_mlp(pcp, text, more, expected):
+    assert expected in pcp.refuses("train", "--model", "mlp", "--data", "synthetic:spiral", "--out", "run", *more)
+
+
+@pytest.mark.parametrize("more, expected", [
+    (["--batch", 7], "--batch 7 has no meaning here: the module of '"),
+    (["--batch", 7], "fixes it at 64"),
+    (["--layers", 4], "--layers has no meaning here: the module of '"),
+    (["--vocab", 4], "--vocab has no meaning here: 'synthetic:spiral' is rows of numbers"),
+    (["--sample-tokens", 4], "--sample-tokens has no meaning here: only a GPT writes text"),
+])
+def test_options_that_mean_nothing_for_an_imported_model(pcp, more, expected):
+    model = ROOT / "examples/models/jax_mlp.mlir"
+    assert expected in pcp.refuses("train", "--model", model, "--data", "synthetic:spiral", "--out", "run", *more)
+
+
+def test_the_configuration_of_an_imported_run_starts_another(pcp):
+    model = ROOT / "examples/models/jax_mlp.mlir"
+    pcp("train", "--model", model, "--data", "synthetic:spiral", "--steps", 3, "--out", "run")
+    assert "sample-tokens" not in (pcp.folder / "run/config.yaml").read_text()
+    pcp("train", "--config", "run/config.yaml", "--out", "again")
+    assert metrics(pcp.folder / "run") == metrics(pcp.folder / "again")
 
 
 @pytest.mark.parametrize("yaml, expected", [
