@@ -105,26 +105,21 @@ void add_generate_command(CLI::App& app) {
   command->footer(kExamples);
   command->add_option("--run", options->run, "Folder of the training run")->required()->type_name("DIR");
   command->add_option("--prompt", options->prompt, "Text to go on from (default: a line break)")->type_name("TEXT");
-  command->add_option("--tokens", options->tokens, "Tokens to write")
-      ->check(CLI::Range(std::int64_t{0}, std::int64_t{1} << 40).description(""))
-      ->type_name("N")
-      ->capture_default_str();
-  command->add_option("--temperature", options->sampling.temperature, "Spread of the choice; 0: the most likely token")
-      ->check(CLI::Range(0.0, 1000.0).description(""))
-      ->type_name("X")
-      ->capture_default_str();
-  command->add_option("--top-k", options->sampling.top_k, "Choose among the K most likely tokens; 0: among all")
-      ->check(CLI::Range(std::int64_t{0}, std::int64_t{1} << 40).description(""))
-      ->type_name("K")
-      ->capture_default_str();
-  command->add_option("--seed", options->sampling.seed, "Seed of the choices")->type_name("N")->capture_default_str();
+  constexpr std::int64_t kMost = std::int64_t{1} << 40;
+  SamplingConfig& sampling = options->sampling;
+  add_number(*command, "--tokens", options->tokens, 0, kMost, "a whole number", "Tokens to write");
+  add_number(*command, "--temperature", sampling.temperature, 0, 1000, "a number from 0 to 1000",
+             "Spread of the choice; 0: the most likely token")
+      ->type_name("X");
+  add_number(*command, "--top-k", sampling.top_k, 0, kMost, "a whole number",
+             "Choose among the K most likely tokens; 0: among all")
+      ->type_name("K");
+  add_number(*command, "--seed", sampling.seed, 0, UINT64_MAX, "a whole number", "Seed of the choices");
   command->add_option("--checkpoint", options->checkpoint, "last, best (by validation loss), or a step")
       ->type_name("WHICH")
       ->capture_default_str();
   command->add_option("--engine", options->engine, "Engine to run on (default: that of the run)")->type_name("NAME");
-  command->add_option("--threads", options->threads, "Threads of the engine (default: one per core)")
-      ->check(CLI::Range(1, 4096).description(""))
-      ->type_name("N");
+  add_threads(*command, options->threads);
   command->callback([options] { generate(*options); });
 }
 

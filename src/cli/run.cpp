@@ -295,17 +295,12 @@ void add_run_command(CLI::App& app) {
       ->type_name("NAME")
       ->capture_default_str();
   run->add_flag("--random-inputs", options->random_inputs, "Arguments without --input are random");
-  run->add_option("--seed", options->seed, "Seed of random inputs")->type_name("N")->capture_default_str();
-  run->add_option("--repeat", options->repeat, "Warm up, then run N times and print min, median and mean time")
-      ->check(CLI::Range(1, 1'000'000'000).description(""))
-      ->type_name("N");
-  run->add_option("--threads", options->threads, "Threads of the engine (default: one per core)")
-      ->check(CLI::Range(1, 4096).description(""))
-      ->type_name("N");
-  run->add_option("--max-elements", options->max_elements, "Print at most this many elements of a result")
-      ->check(CLI::Range(std::int64_t{0}, INT64_MAX).description(""))
-      ->type_name("N")
-      ->capture_default_str();
+  add_number(*run, "--seed", options->seed, 0, UINT64_MAX, "a whole number", "Seed of random inputs");
+  add_number(*run, "--repeat", options->repeat, 1, 1'000'000'000, "a positive whole number",
+             "Warm up, then run N times and print min, median and mean time");
+  add_threads(*run, options->threads);
+  add_number(*run, "--max-elements", options->max_elements, 0, INT64_MAX, "a whole number",
+             "Print at most this many elements of a result");
   run->add_flag("--stats", options->stats, "Print times, kernels and the memory plan");
   run->add_flag("--profile", options->profile, "Print the time of every step of the schedule, summed over all runs");
   run->add_flag("--json", options->json, "Print results, the time of every run and stats as one line of JSON");

@@ -3,31 +3,17 @@
 #include <yaml-cpp/yaml.h>
 
 #include <algorithm>
-#include <charconv>
 #include <cmath>
 #include <nlohmann/json.hpp>
 #include <set>
 
 #include "base/file.h"
 #include "base/nearest.h"
+#include "base/parse_number.h"
 #include "pcp/error.h"
 
 namespace pcp {
 namespace {
-
-template <class Number>
-Number parse_number(const std::string& text, Number least, Number most, const char* what) {
-  Number value{};
-  auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-  require(error == std::errc() && end == text.data() + text.size() && value >= least && value <= most, "expected ",
-          what, ", got '", text, "'");
-  return value;
-}
-
-std::string number_text(double value) {
-  char text[32];
-  return {text, std::to_chars(text, text + sizeof(text), value).ptr};
-}
 
 bool parse_boolean(const std::string& text) {
   require(text == "true" || text == "false", "expected true or false, got '", text, "'");
@@ -58,13 +44,13 @@ class KeyTable {
         [=](const RunConfig& c) { return c.*member; });
   }
   template <class Member>  // std::int64_t or an optional one
-  void integer(const char* name, Member RunConfig::*member, std::int64_t least, const char* help) {
+  void integer(const char* name, Member RunConfig::*member, std::int64_t least, const char* help,
+               std::int64_t most = kMaxInteger) {
     std::string what = least == 0 ? "a whole number" : "a positive whole number";
+    if (most < kMaxInteger) what = concat("a whole number from ", least, " to ", most);
     add(
         name, ConfigKind::integer, "N", help,
-        [=](RunConfig& c, const std::string& v) {
-          c.*member = parse_number<std::int64_t>(v, least, kMaxInteger, what.c_str());
-        },
+        [=](RunConfig& c, const std::string& v) { c.*member = parse_number<std::int64_t>(v, least, most, what); },
         [=](const RunConfig& c) { return spelled(c.*member); });
   }
   void number(const char* name, double RunConfig::*member, double least, double most, const char* help) {
@@ -73,7 +59,7 @@ class KeyTable {
     add(
         name, ConfigKind::number, "X", help,
         [=](RunConfig& c, const std::string& v) {
-          c.*member = parse_number<double>(v, least, std::min(most, 1e300), what.c_str());
+          c.*member = parse_number<double>(v, least, std::min(most, 1e300), what);
         },
         [=](const RunConfig& c) { return number_text(c.*member); });
   }
@@ -160,7 +146,7 @@ std::vector<ConfigKey> make_keys() {
   t.integer("keep", &C::keep, 1, "Checkpoints to keep, besides the best");
   t.integer("sample-tokens", &C::sample_tokens, 0, "Tokens of the text a GPT writes at the end (default: 200)");
   t.text("engine", &C::engine, "NAME", "Engine to run on; see pcp engines");
-  t.integer("threads", &C::threads, 0, "Threads of the engine; 0: one per core");
+  t.integer("threads", &C::threads, 0, "Threads of the engine; 0: one per core", kMaxThreads);
   t.kept = false;
   t.text("out", &C::out, "DIR", "Run folder: configuration, tokenizer, metrics, loss curve, checkpoints");
   t.flag("resume", &C::resume, "Continue the run in --out from its last checkpoint");

@@ -40,6 +40,7 @@ struct RunConfig {
   std::int64_t threads = 0;
 };
 
+inline constexpr int kMaxThreads = 4096;
 inline constexpr std::int64_t kSampleTokens = 200;  // of a model that writes text, where the configuration does not say
 
 enum class ConfigKind { text, integer, number, boolean };

@@ -135,7 +135,7 @@ def test_options_of_compilation_do_not_change_results(pcp):
     }""")
     x = np.random.default_rng(0).standard_normal((8, 16)).astype(np.float32)
     np.save(pcp.folder / "x.npy", x)
-    for option in ["--no-fuse", "--no-optimize", "--threads=1", "--repeat=3"]:
+    for option in ["--no-fuse", "--no-optimize", "--threads=1", "--threads=0", "--repeat=3"]:
         pcp("run", model, "--input=@x.npy", "--output=@y.npy", option)
         np.testing.assert_allclose(np.load(pcp.folder / "y.npy"), np.linalg.norm(x, axis=1), rtol=1e-6)
 

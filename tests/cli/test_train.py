@@ -131,7 +131,8 @@ def test_configuration_file_and_options_are_one(pcp, text):
 def test_same_losses_for_any_number_of_threads(pcp, text):
     pcp(*train(text, "--threads", 1, out="one"))
     pcp(*train(text, "--threads", 2, out="two"))
-    assert metrics(pcp.folder / "one") == metrics(pcp.folder / "two")
+    pcp(*train(text, "--threads", 0, out="all"))
+    assert metrics(pcp.folder / "one") == metrics(pcp.folder / "two") == metrics(pcp.folder / "all")
 
 
 def test_micro_batches_give_the_step_of_one_large_batch(pcp, text):
@@ -378,6 +379,7 @@ def test_tokens_beyond_the_vocabulary(pcp):
     (["--lr", "fast"], "--lr: expected a number of at least 0, got 'fast'"),
     (["--steps", "0"], "--steps: expected a positive whole number, got '0'"),
     (["--steps", "1e3"], "--steps: expected a positive whole number, got '1e3'"),
+    (["--threads", "5000"], "--threads: expected a whole number from 0 to 4096, got '5000'"),
     (["--optimizer", "adam"], "--optimizer: expected adamw|sgd, got 'adam'"),
     (["--engine", "gpu"], "gpu"),
     (["--init", "missing.safetensors"], "missing.safetensors"),
