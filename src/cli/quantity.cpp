@@ -33,6 +33,10 @@ std::string with_commas(std::int64_t value) {
   return text;
 }
 
+std::string counted(std::int64_t count, const std::string& noun) {
+  return with_commas(count) + " " + noun + (count == 1 ? "" : "s");
+}
+
 std::string bytes_text(double bytes) {
   static constexpr std::array kUnits{"B", "KiB", "MiB", "GiB", "TiB", "PiB", "EiB"};
   return scaled(bytes, 1024, kUnits);

@@ -57,8 +57,11 @@ void describe(const TrainingRun& run, Progress& progress) {
                        run.model().gpt ? concat(", vocabulary ", run.model().gpt->vocab) : ""));
   progress.note(concat("engine  ", run.engine().name(), " (", run.engine().target(), "), ", config.precision, ", ",
                        bytes_text(static_cast<double>(run.trainer().stats().arena_bytes)), " for a step"));
-  progress.note(concat("run     ", config.out, ": ", run.taken_up() ? "continuing after" : "starting at", " step ",
-                       run.trainer().steps_done(), " of ", config.steps));
+  std::int64_t done = run.trainer().steps_done();
+  progress.note(run.nothing_left()
+                    ? concat("run     ", config.out, ": step ", done, " is reached")
+                    : concat("run     ", config.out, ": ", run.taken_up() ? "continuing after" : "starting at",
+                             " step ", done, " of ", config.steps));
 }
 
 void train(const ConfigSettings& settings) {
@@ -67,6 +70,7 @@ void train(const ConfigSettings& settings) {
   Progress progress(given.quiet);
   TrainingRun run(settings, load_model, progress);
   describe(run, progress);
+  bool nothing_left = run.nothing_left();
 
   bool finished = false;
   {
@@ -80,13 +84,15 @@ void train(const ConfigSettings& settings) {
                          "; continue with: pcp train --resume --out ", config.out));
     throw Interrupted{received_signal};
   }
-  if (run.host_share() > 0) {
+  if (nothing_left) {
+    std::int64_t done = run.trainer().steps_done();
+    progress.note(concat("step ", done, " is reached, the last is ", config.steps,
+                         ": there is nothing left to do; a --steps above ", done, " trains on"));
+  } else {
     char share[32];
     std::snprintf(share, sizeof(share), "%.2f %%", run.host_share() * 100);
     progress.note(concat("done    ", config.out, "/loss.svg, metrics.jsonl, checkpoints; ", share,
                          " of a step outside the engine"));
-  } else {
-    progress.note(concat("all ", config.steps, " steps are done; --steps N trains on"));
   }
   std::int64_t tokens = config.sample_tokens.value_or(0);
   if (run.writes_text() && tokens > 0 && !config.quiet) {

@@ -147,7 +147,7 @@ void TrainingRun::configure(const ConfigSettings& settings) {
   }
   make_paths_absolute(config_);
   if (!config_.warmup) config_.warmup = std::min<std::int64_t>(200, config_.steps / 20);
-  learning_rate(schedule_config(config_), 0);  // throws when schedule and steps do not fit
+  if (!nothing_left()) learning_rate(schedule_config(config_), 0);  // throws when schedule and steps do not fit
 }
 
 void TrainingRun::take_up(const ConfigSettings& settings) {
@@ -160,17 +160,26 @@ void TrainingRun::take_up(const ConfigSettings& settings) {
   require(config_.tokenizer == kept.tokenizer || config_.tokenizer == tokenizer, "the run in '", config_.out,
           "' has the tokenizer ", tokenizer, ", which its tokens are numbered by: it cannot become ",
           config_.tokenizer);
-  for (const ConfigKey& key : config_keys()) {
-    if (key.kept && !key.get(kept).empty() && key.get(kept) != key.get(config_)) {
-      observer_.note(concat("changed: ", key.name, " was ", key.get(kept), ", is ", key.get(config_)));
-    }
-  }
   Checkpoints checkpoints = folder_->checkpoints();
   saved_ = checkpoints.last([&](const std::string& line) { observer_.warn(line); });
   if (!saved_ && !checkpoints.steps().empty()) {
     fail(Code::data_loss, "no checkpoint in '", checkpoints.folder(), "' is whole; remove them to start the run again");
   }
   if (!saved_) observer_.note(concat("no checkpoint in ", config_.out, " yet: starting at step 0"));
+  if (!nothing_left()) note_changes(kept);
+}
+
+void TrainingRun::note_changes(const RunConfig& kept) const {
+  for (const ConfigKey& key : config_keys()) {
+    std::string before = key.get(kept), now = key.get(config_);
+    if (key.kept && !before.empty() && before != now) {
+      observer_.note(concat("changed: ", key.name, " was ", before, ", is ", now));
+    }
+  }
+  if (kept.steps != config_.steps && kept.warmup && kept.warmup == config_.warmup) {
+    observer_.note(concat("the warm-up stays what the run began with: ", *kept.warmup,
+                          *kept.warmup == 1 ? " step" : " steps", "; --warmup N changes it"));
+  }
 }
 
 void TrainingRun::open_folder() {
@@ -179,8 +188,10 @@ void TrainingRun::open_folder() {
     std::string path = folder_->checkpoints().tensors_path(saved_->step);
     trainer_->restore(read_safetensors(path), saved_->step, path);
   }
-  folder_->write_config(config_);
-  if (dataset_->tokenizer()) folder_->write_tokenizer(dataset_->tokenizer()->serialize());
+  if (!nothing_left()) {
+    folder_->write_config(config_);
+    if (dataset_->tokenizer()) folder_->write_tokenizer(dataset_->tokenizer()->serialize());
+  }
   metrics_ = std::make_unique<MetricsFile>(folder_->metrics_path(), saved_ ? saved_->metrics_bytes : 0);
   if (saved_ && metrics_->length() < saved_->metrics_bytes) {
     observer_.warn(concat("'", folder_->metrics_path(), "' has ", metrics_->length(), " bytes, the checkpoint knew ",

@@ -44,12 +44,15 @@ class TrainingRun {
   const Dataset& dataset() const { return *dataset_; }
   const RunModel& model() const { return run_model_; }
   const Trainer& trainer() const { return *trainer_; }
-  bool taken_up() const { return saved_.has_value(); }                          // has a checkpoint
+  bool taken_up() const { return saved_.has_value(); }  // has a checkpoint
+  // The run that is taken up has reached its last step: nothing in its folder changes but the picture.
+  bool nothing_left() const { return saved_ && saved_->step >= config_.steps; }
   double host_share() const { return step_ms_ > 0 ? host_ms_ / step_ms_ : 0; }  // of the time of all steps
 
  private:
   void configure(const ConfigSettings&);
   void take_up(const ConfigSettings&);
+  void note_changes(const RunConfig& kept) const;
   void open_folder();
   void step();
   void evaluate();

@@ -263,11 +263,34 @@ def test_no_whole_checkpoint_is_an_error_and_nothing_is_removed(pcp, text):
 
 def test_a_finished_run_can_be_trained_on(pcp, text):
     pcp(*train(text, "--schedule", "constant", "--warmup", 0, "--eval-every", 10, steps=30))
-    assert "all 30 steps are done" in pcp("train", "--resume", "--out", "run")
+    assert "step 30 is reached, the last is 30: there is nothing left to do" in pcp("train", "--resume", "--out", "run")
     out = pcp("train", "--resume", "--out", "run", "--steps", 60)
     assert "changed: steps was 30, is 60" in out
     pcp(*train(text, "--schedule", "constant", "--warmup", 0, "--eval-every", 10, steps=60, out="whole"))
     assert metrics(pcp.folder / "run") == metrics(pcp.folder / "whole")
+
+
+def files(folder):
+    return {path.name: path.read_bytes() for path in folder.rglob("*") if path.is_file() and path.suffix != ".svg"}
+
+
+@pytest.mark.parametrize("steps", [30, 20, 1])
+def test_steps_that_are_done_leave_nothing_to_do(pcp, text, steps):
+    pcp(*train(text, "--checkpoint-every", 10, steps=30))
+    before = files(pcp.folder / "run")
+    out = pcp("train", "--resume", "--out", "run", "--steps", steps, "--lr", 0.5)
+    assert "nothing left to do; a --steps above 30 trains on" in out and "changed" not in out
+    assert files(pcp.folder / "run") == before
+
+
+def test_warm_up_stays_when_steps_change(pcp, text):
+    pcp(*train(text, "--checkpoint-every", 20, steps=40))  # two steps of warm-up
+    out = pcp("train", "--resume", "--out", "run", "--steps", 400)
+    assert "the warm-up stays what the run began with: 2 steps; --warmup N changes it" in out
+    assert "\nwarmup: 2\n" in (pcp.folder / "run/config.yaml").read_text()
+    out = pcp("train", "--resume", "--out", "run", "--steps", 405, "--warmup", 3)
+    assert "changed: warmup was 2, is 3" in out and "stays" not in out
+    assert "stays" not in pcp("train", "--resume", "--out", "run", "--lr", 0.002, "--steps", 405)
 
 
 def test_a_run_resumes_from_another_folder_without_its_first_values(pcp, text):
