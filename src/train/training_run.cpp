@@ -285,8 +285,11 @@ void TrainingRun::write_curve() const {
 }
 
 void TrainingRun::fail_not_finite(const std::string& what, double value) const {
-  fail(Code::failed_precondition, what, " is ", value, " at step ", trainer_->steps_done(),
-       ": a smaller --lr or a longer --warmup may help; ", last_checkpoint());
+  // The same steps again would end the same way: the advice names a rate that is lower.
+  std::string lower = concat(" --lr ", config_.lr / 10, config_.min_lr > config_.lr / 10 ? " --min-lr 0" : "");
+  fail(Code::failed_precondition, what, " is ", value, " at step ", trainer_->steps_done(), "; ",
+       saved_ ? concat("go on with a lower rate: ", last_checkpoint(), lower)
+              : concat("there is no checkpoint before it: start again with a lower rate, such as", lower));
 }
 
 std::string TrainingRun::last_checkpoint() const {

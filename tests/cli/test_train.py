@@ -362,11 +362,25 @@ def test_loss_that_is_not_finite_stops_with_its_step(pcp, text):
     pcp(*train(text, "--clip", 0, "--optimizer", "sgd", "--lr", 0.01, "--checkpoint-every", 5, steps=10))
     line = refused(pcp, "train", "--resume", "--out", "run", "--steps", 500, "--lr", 1e30, "--warmup", 0, code=1)
     assert " is nan at step 1" in line or " is inf at step 1" in line
-    assert "the checkpoint of step 10 is kept" in line
+    assert line.endswith("the checkpoint of step 10 is kept: pcp train --resume --out run --lr 1e+29")
     assert checkpoints(pcp.folder / "run")[-1] == 10
     assert all(np.isfinite(tensor).all() for tensor in safetensors(
         pcp.folder / "run/checkpoints/step-00000010.safetensors").values())
     pcp("train", "--resume", "--out", "run", "--steps", 20, "--lr", 0.01)
+
+
+def test_the_advice_after_a_loss_that_is_not_finite_leads_out_of_it(pcp, text):
+    options = ["--clip", 0, "--optimizer", "sgd", "--warmup", 0, "--schedule", "constant", "--min-lr", 400, "--lr", 400]
+    line = refused(pcp, *train(text, *options, "--checkpoint-every", 0), code=1)
+    assert line.endswith("there is no checkpoint before it: start again with a lower rate, such as --lr 40 --min-lr 0")
+    pcp(*train(text, "--clip", 0, "--optimizer", "sgd", "--lr", 0.01, "--checkpoint-every", 5, steps=5))
+    line = refused(pcp, "train", "--resume", "--out", "run", "--steps", 500, *options, code=1)
+    for _ in range(6):  # every time the advice is taken the rate is lower
+        done = subprocess.run([PCP, *line.split(": pcp ")[1].split()], cwd=pcp.folder, capture_output=True, text=True, timeout=60)
+        if done.returncode == 0:
+            return
+        line = done.stderr.splitlines()[-1]
+    raise AssertionError(line)
 
 
 def test_an_existing_run_is_not_overwritten(pcp, text):
