@@ -20,7 +20,8 @@ void receive_signal(int signal) {
   [[maybe_unused]] ssize_t ignored = ::write(STDERR_FILENO, kSaid.data(), kSaid.size());
 }
 
-// While one lives, the first Ctrl-C or SIGTERM is remembered and the second ends the process.
+// While one lives, the first Ctrl-C, SIGTERM or SIGHUP is remembered and the second ends the process. A hang-up that
+// nohup has told us to ignore stays ignored.
 class SignalScope {
  public:
   SignalScope() {
@@ -29,7 +30,11 @@ class SignalScope {
     action.sa_handler = receive_signal;
     action.sa_flags = SA_RESTART;
     sigemptyset(&action.sa_mask);
-    for (auto& [signal, before] : before_) sigaction(signal, &action, &before);
+    for (auto& [signal, before] : before_) {
+      sigaction(signal, nullptr, &before);
+      bool ignored = signal == SIGHUP && before.sa_handler == SIG_IGN;
+      if (!ignored) sigaction(signal, &action, nullptr);
+    }
   }
   ~SignalScope() {
     for (auto& [signal, before] : before_) sigaction(signal, &before, nullptr);
@@ -38,7 +43,7 @@ class SignalScope {
   SignalScope& operator=(const SignalScope&) = delete;
 
  private:
-  std::map<int, struct sigaction> before_{{SIGINT, {}}, {SIGTERM, {}}};
+  std::map<int, struct sigaction> before_{{SIGINT, {}}, {SIGTERM, {}}, {SIGHUP, {}}};
 };
 
 void describe(const TrainingRun& run, Progress& progress) {

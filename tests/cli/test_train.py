@@ -177,7 +177,7 @@ def test_mlp_learns_a_spiral(pcp):
 
 def test_ctrl_c_writes_a_checkpoint_and_says_how_to_continue(pcp, text):
     pcp(*train(text, steps=400, out="whole"))
-    for sign, code in ((signal.SIGINT, 130), (signal.SIGTERM, 143)):
+    for sign, code in ((signal.SIGINT, 130), (signal.SIGTERM, 143), (signal.SIGHUP, 129)):
         out = f"run{code}"
         process = start(pcp.folder, *train(text, "--eval-every", 5, "--checkpoint-every", 0, steps=400, out=out))
         wait_for_line(process, "step      5/")
@@ -192,6 +192,15 @@ def test_ctrl_c_writes_a_checkpoint_and_says_how_to_continue(pcp, text):
         pcp("train", "--resume", "--out", out)
         whole = [row for row in metrics(pcp.folder / "whole") if row[1]]
         assert [row for row in metrics(pcp.folder / out) if row[1]] == whole
+
+
+def test_a_hang_up_is_ignored_under_nohup(pcp, text):
+    process = start(pcp.folder, *train(text, "--eval-every", 5, steps=200),
+                    preexec_fn=lambda: signal.signal(signal.SIGHUP, signal.SIG_IGN))
+    wait_for_line(process, "step      5/")
+    process.send_signal(signal.SIGHUP)
+    process.communicate(timeout=60)
+    assert process.returncode == 0 and checkpoints(pcp.folder / "run")[-1] == 200
 
 
 def test_second_ctrl_c_quits_at_once(pcp, text):
