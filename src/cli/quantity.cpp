@@ -5,6 +5,8 @@
 #include <cstdio>
 #include <span>
 
+#include "base/plural.h"
+
 namespace pcp::cli {
 namespace {
 
@@ -34,7 +36,7 @@ std::string with_commas(std::int64_t value) {
 }
 
 std::string counted(std::int64_t count, const std::string& noun) {
-  return with_commas(count) + " " + noun + (count == 1 ? "" : "s");
+  return with_commas(count) + " " + plural(count, noun);
 }
 
 std::string bytes_text(double bytes) {

@@ -10,6 +10,7 @@
 
 #include "base/file.h"
 #include "base/physical_memory.h"
+#include "base/plural.h"
 #include "cli/command.h"
 #include "cli/quantity.h"
 #include "cli/tensor_text.h"
@@ -82,7 +83,7 @@ std::vector<HostTensor> read_inputs(const RunOptions& options, const Function& f
   std::vector<TensorType> types = function.arg_types();
   std::size_t given = options.inputs.size();
   require(given <= types.size() && (given == types.size() || options.random_inputs), "@", function.name, " takes ",
-          types.size(), types.size() == 1 ? " input, " : " inputs, ", given, given == 1 ? " was" : " were",
+          types.size(), " ", plural(std::ssize(types), "input"), ", ", given, given == 1 ? " was" : " were",
           " given: ", signature(function, 8));
   std::mt19937_64 random(options.seed);
   std::vector<HostTensor> inputs;
@@ -100,9 +101,9 @@ bool is_file(const std::string& output) { return output.starts_with('@'); }
 
 // One per result, every target writable: said before the model runs.
 void check_outputs(const RunOptions& options, const Function& function) {
-  std::size_t results = function.body.results.size();
-  require(options.outputs.empty() || options.outputs.size() == results, "@", function.name, " has ", results,
-          results == 1 ? " result, " : " results, ", options.outputs.size(), " --output given");
+  std::int64_t results = std::ssize(function.body.results);
+  require(options.outputs.empty() || std::ssize(options.outputs) == results, "@", function.name, " has ", results, " ",
+          plural(results, "result"), ", ", options.outputs.size(), " --output given");
   for (const std::string& output : options.outputs) {
     require(output == "-" || (is_file(output) && output.size() > 1), "--output=", output,
             ": expected @file.npy, @file.bin or -");

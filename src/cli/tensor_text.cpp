@@ -9,6 +9,7 @@
 
 #include "base/file.h"
 #include "base/half.h"
+#include "base/plural.h"
 #include "engine/npy.h"
 #include "graph/with_dtype.h"
 
@@ -80,7 +81,8 @@ HostTensor parse_values(std::string_view text, const TensorType& type) {
     for (std::size_t at = size; at < bytes.size(); at += size) std::memcpy(&bytes[at], bytes.data(), size);
     return tensor;
   }
-  require(count == wanted, shape_text(type), " takes ", wanted, " values (or one for all), got ", count);
+  require(count == wanted, shape_text(type), " takes ", wanted, " ", plural(wanted, "value"),
+          wanted > 1 ? " (or one for all)" : "", ", got ", count);
   return tensor;
 }
 

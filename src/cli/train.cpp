@@ -51,14 +51,15 @@ void describe(const TrainingRun& run, Progress& progress) {
   std::string sizes;
   if (run.model().gpt) {
     const GptConfig& gpt = *run.model().gpt;
-    sizes = concat(", ", gpt.layers, " layers, ", gpt.heads, " heads, width ", gpt.width, ", context ", gpt.context);
+    sizes = concat(", ", counted(gpt.layers, "layer"), ", ", counted(gpt.heads, "head"), ", width ", gpt.width,
+                   ", context ", gpt.context);
   }
-  std::string unit = run.dataset().has_tokens() ? "tokens" : "rows";
-  progress.count_in(unit);
-  progress.note(concat("model   ", run.model().model.name, sizes, ": ", with_commas(run.trainer().parameter_count()),
-                       " parameters"));
-  progress.note(concat("data    ", config.data, ": ", with_commas(run.dataset().training_size()), " ", unit,
-                       " to train on, ", with_commas(run.dataset().validation_size()), " to validate",
+  std::string unit = run.dataset().has_tokens() ? "token" : "row";
+  progress.count_in(unit + "s");
+  progress.note(
+      concat("model   ", run.model().model.name, sizes, ": ", counted(run.trainer().parameter_count(), "parameter")));
+  progress.note(concat("data    ", config.data, ": ", counted(run.dataset().training_size(), unit), " to train on, ",
+                       with_commas(run.dataset().validation_size()), " to validate",
                        run.model().gpt ? concat(", vocabulary ", run.model().gpt->vocab) : ""));
   progress.note(concat("engine  ", run.engine().name(), " (", run.engine().target(), "), ", config.precision, ", ",
                        bytes_text(static_cast<double>(run.trainer().stats().arena_bytes)), " for a step"));

@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "base/mix.h"
+#include "base/plural.h"
 #include "pcp/data.h"
 #include "pcp/error.h"
 
@@ -32,8 +33,8 @@ Batches::Batches(TokenRange range, BatchConfig config) : range_(std::move(range)
   require(range_.begin >= 0 && range_.begin <= range_.end && range_.end <= range_.source.size(), "[batches] the ",
           range_.name, " is [", range_.begin, ", ", range_.end, ") of ", range_.source.size(), " tokens");
   require(range_.size() > config.context, "[batches] the ", range_.name, " (", range_.source.name(), ") has ",
-          range_.size(), " tokens; a context of ", config.context, " needs at least ", config.context + 1,
-          ": use more data or a shorter context",
+          range_.size(), " ", plural(range_.size(), "token"), "; a context of ", config.context, " needs at least ",
+          config.context + 1, ": use more data or a shorter context",
           range_.name == "validation data" ? ", or a larger fraction for validation" : "");
 }
 

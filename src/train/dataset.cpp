@@ -6,6 +6,7 @@
 
 #include "base/file.h"
 #include "base/mix.h"
+#include "base/plural.h"
 #include "engine/safetensors.h"
 
 namespace pcp {
@@ -137,8 +138,8 @@ void Dataset::load_rows(const std::string& path) {
             to_string(tensor->type()), "; its first dimension must count the rows");
   }
   rows->count = rows->inputs.type().dims[0];
-  require(rows->count == rows->targets.type().dims[0], "'", path, "': inputs has ", rows->count, " rows, targets has ",
-          rows->targets.type().dims[0]);
+  require(rows->count == rows->targets.type().dims[0], "'", path, "': inputs has ", rows->count, " ",
+          plural(rows->count, "row"), ", targets has ", rows->targets.type().dims[0]);
   rows_ = std::move(rows);
 }
 
@@ -206,7 +207,8 @@ std::unique_ptr<BatchSource> Dataset::batches(bool training, const TensorType& i
     require(batch == other, "the model takes ", batch, " inputs and ", other, " targets");
     std::int64_t middle = training_rows();
     if (!training && middle == rows_->count) return nullptr;
-    require(middle > 0, "'", config_.data, "' has ", rows_->count, " rows, none are left to train on");
+    require(middle > 0, "'", config_.data, "' has ", rows_->count, " ", plural(rows_->count, "row"),
+            ", none are left to train on");
     auto part = [&](const HostTensor& tensor) { return std::shared_ptr<const HostTensor>(rows_, &tensor); };
     return std::make_unique<RowBatches>(part(rows_->inputs), part(rows_->targets), training ? 0 : middle,
                                         training ? middle : rows_->count, batch, order, config_.seed, shard);

@@ -6,6 +6,7 @@
 #include <filesystem>
 
 #include "base/physical_memory.h"
+#include "base/plural.h"
 #include "train/sampler.h"
 
 namespace pcp {
@@ -177,8 +178,8 @@ void TrainingRun::note_changes(const RunConfig& kept) const {
     }
   }
   if (kept.steps != config_.steps && kept.warmup && kept.warmup == config_.warmup) {
-    observer_.note(concat("the warm-up stays what the run began with: ", *kept.warmup,
-                          *kept.warmup == 1 ? " step" : " steps", "; --warmup N changes it"));
+    observer_.note(concat("the warm-up stays what the run began with: ", *kept.warmup, " ",
+                          plural(*kept.warmup, "step"), "; --warmup N changes it"));
   }
 }
 
@@ -281,7 +282,8 @@ void TrainingRun::save() {
 }
 
 void TrainingRun::write_curve() const {
-  folder_->write_curve(curve_.svg(concat(run_model_.model.name, ", ", trainer_->steps_done(), " steps")));
+  folder_->write_curve(curve_.svg(
+      concat(run_model_.model.name, ", ", trainer_->steps_done(), " ", plural(trainer_->steps_done(), "step"))));
 }
 
 void TrainingRun::fail_not_finite(const std::string& what, double value) const {

@@ -91,6 +91,7 @@ def test_a_run_learns_and_leaves_its_folder(pcp, text):
     svg = (folder / "loss.svg").read_text()
     assert svg.startswith("<svg") and svg.endswith("</svg>\n") and "validation" in svg
     assert out.rstrip("\n").splitlines()[-1] != ""
+    assert "gpt, 1 layer, 2 heads, width 8" in out
 
 
 def test_checkpoint_is_plain_safetensors_with_its_description(pcp, text):
