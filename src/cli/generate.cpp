@@ -64,10 +64,9 @@ void generate(const GenerateOptions& options) {
   if (!folder.exists()) fail(Code::not_found, "there is no run in '", options.run, "': it has no config.yaml");
   RunConfig config = folder.read_config();
   GptConfig gpt = kept_gpt_config(config);
-  auto serialized = folder.read_tokenizer();
-  require(serialized.has_value(), "the run in '", options.run,
+  auto tokenizer = folder.read_tokenizer();
+  require(tokenizer != nullptr, "the run in '", options.run,
           "' was trained on tokens without a tokenizer: there is no text to write");
-  auto tokenizer = load_tokenizer(*serialized);
   bool from_nothing = options.prompt.empty();
   std::vector<Token> prompt = from_nothing ? first_prompt(*tokenizer) : tokenizer->encode(options.prompt);
 

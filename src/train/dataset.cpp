@@ -90,7 +90,8 @@ std::span<const std::int64_t> row_dims(const HostTensor& rows) { return std::spa
 
 }  // namespace
 
-Dataset::Dataset(const RunConfig& config, const std::optional<std::string>& tokenizer) : config_(config) {
+Dataset::Dataset(const RunConfig& config, std::unique_ptr<Tokenizer> tokenizer)
+    : config_(config), tokenizer_(std::move(tokenizer)) {
   require(!config.data.empty(), "--data is missing: the text, tokens or rows to train on");
   bool rows = config.data.starts_with("synthetic:") || config.data.ends_with(".safetensors");
   require(!rows || config.tokenizer.empty(), "--tokenizer ", config.tokenizer, " is for text, '", config.data,
@@ -101,11 +102,11 @@ Dataset::Dataset(const RunConfig& config, const std::optional<std::string>& toke
   } else if (config.data.ends_with(".safetensors")) {
     load_rows(config.data);
   } else {
-    load_tokens(tokenizer);
+    load_tokens();
   }
 }
 
-void Dataset::load_tokens(const std::optional<std::string>& tokenizer) {
+void Dataset::load_tokens() {
   const std::string& kind = config_.tokenizer;
   int width = kind == "u16" ? 2 : kind == "u32" ? 4 : token_file_width(config_.data);
   if (width != 0) {
@@ -116,7 +117,7 @@ void Dataset::load_tokens(const std::optional<std::string>& tokenizer) {
   std::string text = read_file(config_.data);
   require(!text.empty(), "'", config_.data, "' is empty: there is nothing to train on");
   try {
-    tokenizer_ = tokenizer ? load_tokenizer(*tokenizer) : make_tokenizer(kind.empty() ? "char" : kind, text);
+    if (!tokenizer_) tokenizer_ = make_tokenizer(kind.empty() ? "char" : kind, text);
     vocabulary_ = tokenizer_->vocabulary();
     tokens_ = split(TokenSource::of(tokenizer_->encode(text), concat("'", config_.data, "'")), config_.validation);
   } catch (const Error& error) {

@@ -26,8 +26,8 @@ struct Shard {
 
 class Dataset {
  public:
-  // `tokenizer`: that of the run when it is taken up again, serialized; otherwise made as the configuration says.
-  Dataset(const RunConfig&, const std::optional<std::string>& tokenizer);
+  // `tokenizer`: that of the run when it is taken up again; null: made as the configuration says.
+  Dataset(const RunConfig&, std::unique_ptr<Tokenizer> tokenizer);
 
   const Tokenizer* tokenizer() const { return tokenizer_.get(); }  // null for flat tokens and rows
   bool has_tokens() const { return tokens_.has_value(); }
@@ -51,7 +51,7 @@ class Dataset {
   std::int64_t training_rows() const;
   void load_rows(const std::string& path);
   void make_spiral();
-  void load_tokens(const std::optional<std::string>& tokenizer);
+  void load_tokens();
   std::unique_ptr<BatchSource> batches(bool training, const TensorType& inputs, const TensorType& targets, Shard) const;
 
   RunConfig config_;

@@ -96,6 +96,13 @@ def test_what_is_no_run(pcp):
     assert "only a GPT writes text" in pcp.refuses("generate", "--run", "spiral")
 
 
+@pytest.mark.parametrize("damaged", ['{"type": "char", "chara', '{"type": "char"}', "[]"])
+def test_a_damaged_tokenizer_is_named_by_its_path(pcp, run, damaged):
+    (pcp.folder / "run/tokenizer.json").write_text(damaged)
+    assert "'run/tokenizer.json'" in pcp.refuses("generate", "--run", run)
+    assert "'run/tokenizer.json'" in pcp.refuses("train", "--resume", "--out", run)
+
+
 def test_a_run_without_a_checkpoint(pcp, run):
     for path in (pcp.folder / "run/checkpoints").iterdir():
         path.unlink()
