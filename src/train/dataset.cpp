@@ -107,8 +107,9 @@ Dataset::Dataset(const RunConfig& config, std::unique_ptr<Tokenizer> tokenizer)
 }
 
 void Dataset::load_tokens() {
-  const std::string& kind = config_.tokenizer;
+  std::string& kind = config_.tokenizer;
   int width = kind == "u16" ? 2 : kind == "u32" ? 4 : token_file_width(config_.data);
+  if (kind.empty()) kind = width == 2 ? "u16" : width == 4 ? "u32" : "char";
   if (width != 0) {
     vocabulary_ = config_.vocab.value_or(0);
     tokens_ = split(TokenSource::map_file(config_.data, width), config_.validation);
@@ -117,7 +118,7 @@ void Dataset::load_tokens() {
   std::string text = read_file(config_.data);
   require(!text.empty(), "'", config_.data, "' is empty: there is nothing to train on");
   try {
-    if (!tokenizer_) tokenizer_ = make_tokenizer(kind.empty() ? "char" : kind, text);
+    if (!tokenizer_) tokenizer_ = make_tokenizer(kind, text);
     vocabulary_ = tokenizer_->vocabulary();
     tokens_ = split(TokenSource::of(tokenizer_->encode(text), concat("'", config_.data, "'")), config_.validation);
   } catch (const Error& error) {

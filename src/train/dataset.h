@@ -30,6 +30,8 @@ class Dataset {
   Dataset(const RunConfig&, std::unique_ptr<Tokenizer> tokenizer);
 
   const Tokenizer* tokenizer() const { return tokenizer_.get(); }  // null for flat tokens and rows
+  // As a configuration names it, also where the given one left it open; empty for rows.
+  const std::string& tokenizer_name() const { return config_.tokenizer; }
   bool has_tokens() const { return tokens_.has_value(); }
   std::int64_t vocabulary() const { return vocabulary_; }  // of tokens; 0 where the data does not say
   // Tokens or rows of the two parts.

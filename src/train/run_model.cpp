@@ -85,8 +85,8 @@ RunModel make_gpt(RunConfig& config, const ConfigSettings& given, const Dataset&
   }
   override_sizes(config, gpt);
   if (data.tokenizer() == nullptr && !config.vocab) {
-    require(!config.size.empty() || from_folder, "--tokenizer ", config.tokenizer,
-            " does not say how large the vocabulary is: give --vocab");
+    require(!config.size.empty() || from_folder, "'", config.data,
+            "' holds tokens and does not say how large the vocabulary is: give --vocab");
   }
   require(data.vocabulary() <= gpt.vocab, "the tokenizer has ", data.vocabulary(), " tokens, the model's vocabulary ",
           gpt.vocab);

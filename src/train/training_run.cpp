@@ -110,6 +110,7 @@ TrainingRun::TrainingRun(const ConfigSettings& settings, const ModuleLoader& loa
   configure(settings);
   engine_ = make_engine(config_.engine);
   dataset_ = std::make_unique<Dataset>(config_, resumed_ ? folder_->read_tokenizer() : nullptr);
+  config_.tokenizer = dataset_->tokenizer_name();
   run_model_ = make_run_model(config_, settings, *dataset_, load);
   StepConfig step = step_config(config_);
   check_memory(state_bytes(run_model_.model, step.optimizer), "parameters and optimizer state");

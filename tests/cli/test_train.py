@@ -92,6 +92,7 @@ def test_a_run_learns_and_leaves_its_folder(pcp, text):
     assert svg.startswith("<svg") and svg.endswith("</svg>\n") and "validation" in svg
     assert out.rstrip("\n").splitlines()[-1] != ""
     assert "gpt, 1 layer, 2 heads, width 8" in out
+    assert "\ntokenizer: char\n" in (folder / "config.yaml").read_text()
 
 
 def test_checkpoint_is_plain_safetensors_with_its_description(pcp, text):
@@ -164,6 +165,8 @@ def test_flat_token_files_train(pcp):
     pcp(*train("tokens.bin", "--tokenizer", "u16", "--vocab", 20, "--lr", 0.02, out="bin"))
     assert metrics(pcp.folder / "bin") == metrics(pcp.folder / "u16")
     assert metrics(pcp.folder / "u16") == metrics(pcp.folder / "u32")
+    for kind in ("u16", "u32"):
+        assert f"\ntokenizer: {kind}\n" in (pcp.folder / kind / "config.yaml").read_text()
 
 
 def test_mlp_learns_a_spiral(pcp):
@@ -413,7 +416,9 @@ def test_tokens_beyond_the_vocabulary(pcp):
     np.arange(1000, dtype=np.uint16).tofile(pcp.folder / "tokens.u16")
     line = pcp.refuses(*train("tokens.u16", "--tokenizer", "u16", "--vocab", 100))
     assert "100" in line and "tokens.u16" in line
-    assert "give --vocab" in pcp.refuses(*train("tokens.u16", "--tokenizer", "u16"))
+    for more in ([], ["--tokenizer", "u16"]):
+        line = pcp.refuses(*train("tokens.u16", *more))
+        assert "tokens.u16' holds tokens and does not say how large the vocabulary is: give --vocab" in line
 
 
 @pytest.mark.parametrize("more, expected", [
