@@ -110,7 +110,8 @@ std::vector<ConfigKey> make_keys() {
   t.flag("rotary", &C::rotary, "Rotary positions instead of learned ones");
   t.flag("rms-norm", &C::rms_norm, "RMSNorm instead of LayerNorm");
   t.flag("tied", &C::tied, "The head is the token embedding");
-  t.text("init", &C::init, "PATH", "Start from a .safetensors file or a Hugging Face GPT-2 folder");
+  t.text("init", &C::init, "PATH",
+         "Start from a .safetensors file, another run's folder or a Hugging Face GPT-2 folder");
   t.text("function", &C::function, "NAME", "Function of a StableHLO file (default: main, or the only public one)");
   t.text("data-args", &C::data_args, "I,J",
          "Arguments of a StableHLO function that are inputs and targets "

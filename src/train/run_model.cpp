@@ -5,7 +5,7 @@
 #include <filesystem>
 
 #include "base/nearest.h"
-#include "train/checkpoint.h"
+#include "train/run_folder.h"
 
 namespace pcp {
 namespace {
@@ -13,6 +13,28 @@ namespace {
 constexpr std::string_view kNoText = "only a GPT writes text";
 
 bool is_folder(const std::string& path) { return !path.empty() && std::filesystem::is_directory(path); }
+
+// What a folder given as --init says about the model: a run of ours, or a Hugging Face GPT-2 folder.
+GptConfig folder_config(const std::string& init) {
+  RunFolder run(init);
+  if (run.exists()) {
+    RunConfig kept = run.read_config();
+    require(kept.model == "gpt", "--init ", init, " is a run of the model '", kept.model, "', not of a GPT");
+    return kept_gpt_config(kept);
+  }
+  require(std::filesystem::exists(init + "/config.json"), "--init ", init,
+          ": expected a run folder (it would have config.yaml), a GPT-2 folder (config.json) or a .safetensors file");
+  return read_gpt2_config(init);
+}
+
+// The tensors of a run's newest checkpoint.
+std::string newest_tensors(const RunFolder& run) {
+  Checkpoints checkpoints = run.checkpoints();
+  std::vector<std::int64_t> steps = checkpoints.steps();
+  if (steps.empty()) fail(Code::not_found, "--init ", run.path(), ": the run has no checkpoint yet");
+  checkpoints.verify(steps.back());
+  return checkpoints.tensors_path(steps.back());
+}
 
 std::vector<int> parse_data_args(const std::string& text) {
   std::vector<int> indices;
@@ -79,7 +101,7 @@ RunModel make_gpt(RunConfig& config, const ConfigSettings& given, const Dataset&
   if (from_folder) {
     require(config.size.empty(), "--size ", config.size, " and --init ", config.init,
             " both say how large the model is: leave one out");
-    gpt = read_gpt2_config(config.init);
+    gpt = folder_config(config.init);
   } else if (data.vocabulary() > 0) {
     gpt.vocab = data.vocabulary();
   }
@@ -172,14 +194,17 @@ GptConfig kept_gpt_config(const RunConfig& config) {
 
 std::vector<HostTensor> first_parameters(const RunConfig& config, const RunModel& run) {
   if (config.init.empty()) return initialise(run.model.parameters, config.seed);
-  if (is_folder(config.init)) {
-    require(run.gpt.has_value(), "--init ", config.init, " is a folder: only --model gpt starts from a GPT-2 folder");
+  RunFolder other(config.init);
+  if (is_folder(config.init) && !other.exists()) {
+    require(run.gpt.has_value(), "--init ", config.init,
+            " is no run folder (it has no config.yaml), and only --model gpt starts from a GPT-2 folder");
     return parameters_of_folder(config.init, *run.gpt);
   }
-  Safetensors file = read_safetensors(config.init);
+  std::string path = other.exists() ? newest_tensors(other) : config.init;
+  Safetensors file = read_safetensors(path);
   std::vector<std::pair<std::string, TensorType>> wanted;
   for (const Parameter& parameter : run.model.parameters) wanted.emplace_back(parameter.name, parameter.type);
-  return take_tensors(file, wanted, config.init);
+  return take_tensors(file, wanted, path);
 }
 
 }  // namespace pcp

@@ -1,5 +1,5 @@
-// The model a configuration describes, and its first parameters: by role and seed, from a safetensors file, or from a
-// Hugging Face GPT-2 folder.
+// The model a configuration describes, and its first parameters: by role and seed, from a safetensors file, from
+// the newest checkpoint of another run, or from a Hugging Face GPT-2 folder.
 #pragma once
 
 #include <functional>

@@ -31,6 +31,14 @@ void make_paths_absolute(RunConfig& config) {
   make_absolute(config.init, {});
 }
 
+// The tokenizer that lies in the folder to start from, of another run or a GPT-2; empty where there is none.
+std::string tokenizer_beside(const std::string& init) {
+  if (init.empty() || !fs::is_directory(init)) return "";
+  bool one_file = fs::exists(init + "/tokenizer.json");
+  if (RunFolder(init).exists()) return one_file ? init + "/tokenizer.json" : "";
+  return one_file || fs::exists(init + "/vocab.json") ? init : "";
+}
+
 void check_consistent(const RunConfig& config) {
   require(config.min_lr <= config.lr, "min-lr ", config.min_lr, " is above lr ", config.lr);
   require(config.beta1 < 1 && config.beta2 < 1, "beta1 and beta2 must be below 1");
@@ -143,10 +151,7 @@ void TrainingRun::configure(const ConfigSettings& settings) {
             "' holds a run with checkpoints: --resume continues it, another --out starts anew");
   }
   check_consistent(config_);
-  bool tokenizer_beside = fs::exists(config_.init + "/vocab.json") || fs::exists(config_.init + "/tokenizer.json");
-  if (config_.tokenizer.empty() && config_.model == "gpt" && !config_.init.empty() && tokenizer_beside) {
-    config_.tokenizer = config_.init;
-  }
+  if (config_.tokenizer.empty() && config_.model == "gpt") config_.tokenizer = tokenizer_beside(config_.init);
   make_paths_absolute(config_);
   if (!config_.warmup) config_.warmup = std::min<std::int64_t>(200, config_.steps / 20);
   if (!nothing_left()) learning_rate(schedule_config(config_), 0);  // throws when schedule and steps do not fit

@@ -318,6 +318,25 @@ def test_a_run_resumes_from_another_folder_without_its_first_values(pcp, text):
     assert done.returncode == 0, done.stderr
 
 
+def test_a_run_starts_from_the_newest_checkpoint_of_another(pcp, text):
+    pcp(*train(text, "--rotary", "--checkpoint-every", 10, steps=20, out="first"))
+    (pcp.folder / "other.txt").write_text("the lazy dog jumps over my box!\n" * 40)
+    start_over = ["--data", "other.txt", "--steps", 1, "--lr", 0, "--weight-decay", 0, "--threads", 1]
+    pcp("train", "--init", "first", *start_over, "--out", "second")
+    begun = safetensors(pcp.folder / "second/checkpoints/step-00000001.safetensors")
+    known = safetensors(pcp.folder / "first/checkpoints/step-00000020.safetensors")
+    names = [name for name in known if not name.startswith("optimizer.")]
+    assert names and all((begun[name] == known[name]).all() for name in names)
+    tokenizers = [(pcp.folder / run / "tokenizer.json").read_text() for run in ("first", "second")]
+    assert tokenizers[0] == tokenizers[1]
+
+    for path in (pcp.folder / "first/checkpoints").iterdir():
+        path.unlink()
+    assert "the run has no checkpoint yet" in pcp.refuses("train", "--init", "first", *start_over, "--out", "third")
+    (pcp.folder / "empty").mkdir()
+    assert "expected a run folder" in pcp.refuses("train", "--init", "empty", *start_over, "--out", "third")
+
+
 def test_only_one_process_trains_in_a_folder(pcp, text):
     process = start(pcp.folder, *train(text, "--eval-every", 5, steps=10_000_000))
     try:
