@@ -141,9 +141,11 @@ void add_train_command(CLI::App& app) {
     std::string value = key.get(defaults);
     CLI::Option* option = nullptr;
     if (key.kind == ConfigKind::boolean) {
+      // The parser would take a default of its own for what a bare flag means.
+      std::string help = value.empty() ? key.help : concat(key.help, " (default: ", value, ")");
       option = train_command
                    ->add_option_function<std::string>(
-                       "--" + key.name, [take](const std::string& v) { take(v.empty() ? "true" : v); }, key.help)
+                       "--" + key.name, [take](const std::string& v) { take(v.empty() ? "true" : v); }, help)
                    ->expected(0, 1)
                    ->type_name("");
     } else {

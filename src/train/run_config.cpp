@@ -106,10 +106,10 @@ std::vector<ConfigKey> make_keys() {
   t.integer("width", &C::width, 1, "Width of the residual stream, or of an MLP's layers");
   t.integer("context", &C::context, 1, "Tokens of a sequence");
   t.integer("vocab", &C::vocab, 1, "Vocabulary, where the tokenizer does not say (u16, u32)");
-  t.flag("bias", &C::bias, "Biases on linear layers and norms");
-  t.flag("rotary", &C::rotary, "Rotary positions instead of learned ones");
-  t.flag("rms-norm", &C::rms_norm, "RMSNorm instead of LayerNorm");
-  t.flag("tied", &C::tied, "The head is the token embedding");
+  t.flag("bias", &C::bias, "Biases on linear layers and norms (default: false; true for gpt2-124m)");
+  t.flag("rotary", &C::rotary, "Rotary positions instead of learned ones (default: false)");
+  t.flag("rms-norm", &C::rms_norm, "RMSNorm instead of LayerNorm (default: false)");
+  t.flag("tied", &C::tied, "The head is the token embedding (default: true)");
   t.text("init", &C::init, "PATH",
          "Start from a .safetensors file, another run's folder or a Hugging Face GPT-2 folder");
   t.text("function", &C::function, "NAME", "Function of a StableHLO file (default: main, or the only public one)");

@@ -155,6 +155,26 @@ def test_variants_train(pcp, text, more):
     assert np.mean(losses[-10:]) < 0.95 * np.mean(losses[:5])
 
 
+def test_without_validation_the_last_loss_is_printed(pcp, text):
+    out = pcp(*train(text, "--validation", 0, steps=60))
+    (line,) = [line for line in out.splitlines() if line.startswith("step     60/60   loss ")]
+    losses = [row[1] for row in metrics(pcp.folder / "run")]
+    assert min(losses) < float(line.split()[3]) < max(losses)
+    assert "validation" not in line
+
+
+def test_sizes_are_known_in_any_case(pcp, text):
+    out = pcp("train", "--data", text, "--size", "Nano", "--steps", 1, "--threads", 1, "--out", "run")
+    assert "gpt, 3 layers, 3 heads, width 48, context 32" in out
+
+
+def test_help_shows_defaults(pcp):
+    words = " ".join(pcp("train", "--help").split())
+    for expected in ("--tied The head is the token embedding (default: true)", "Rotary positions instead of learned ones (default: false)",
+                     "Nesterov momentum (default: false)", "--lr X [0.001]"):
+        assert expected in words
+
+
 def test_flat_token_files_train(pcp):
     tokens = np.tile(np.arange(20, dtype=np.uint16), 100)
     tokens.tofile(pcp.folder / "tokens.u16")

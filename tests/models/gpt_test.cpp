@@ -118,6 +118,7 @@ TEST(GptConfigs, HaveTheSizesTheyAreKnownBy) {
   EXPECT_EQ(count(gpt_config("mid")), 65 * 384 + 256 * 384 + 6 * (12 * 384 * 384 + 2 * 384) + 384);
   EXPECT_EQ(count(gpt_config("small")), 65 * 128 + 64 * 128 + 4 * (12 * 128 * 128 + 2 * 128) + 128);
   for (const std::string& name : gpt_config_names()) EXPECT_NO_THROW(gpt_config(name));
+  EXPECT_EQ(gpt_config("GPT2-124M").vocab, 50257);
 }
 
 TEST(GptConfigs, AreRefusedWithAReason) {
