@@ -60,6 +60,10 @@ std::vector<std::string> option_names(const CLI::App& command) {
   for (const CLI::Option* option : command.get_options()) {
     for (const std::string& name : option->get_lnames()) names.push_back("--" + name);
   }
+  auto is_group = [](const CLI::App* part) { return part->get_name().empty(); };
+  for (const CLI::App* group : command.get_subcommands(is_group)) {
+    for (std::string& name : option_names(*group)) names.push_back(std::move(name));
+  }
   return names;
 }
 

@@ -175,6 +175,7 @@ Json stats_json(const Engine& engine, const Times& times, const ExecutableStats&
 Json element_json(const HostTensor& tensor, std::int64_t index) {
   std::string text = element_text(tensor, index);
   if (tensor.type().dtype == DType::i1) return text == "1";
+  if (text == "-0") return -0.0;  // read as JSON it would be the integer 0
   Json number = Json::parse(text, nullptr, /*allow_exceptions=*/false);
   return number.is_discarded() ? Json(text) : number;  // nan, inf and -inf are strings
 }

@@ -36,6 +36,14 @@ std::optional<T> read_number(std::string_view text) {
   return value;
 }
 
+std::optional<std::uint16_t> read_half(DType dtype, std::string_view text) {
+  std::optional<float> value = read_number<float>(text);
+  if (!value) return std::nullopt;
+  std::uint16_t bits = float_to_half(dtype, *value);
+  bool overflows = std::isfinite(*value) && !std::isfinite(half_to_float(dtype, bits));
+  return overflows ? std::nullopt : std::optional(bits);
+}
+
 void parse_element(std::string_view token, DType dtype, std::byte* out) {
   auto put = [&](auto parsed, auto convert) {
     require(parsed.has_value(), "'", token, "' is not a value of ", name(dtype));
@@ -49,7 +57,7 @@ void parse_element(std::string_view token, DType dtype, std::byte* out) {
     if (token == "0" || token == "false") flag = 0;
     put(flag, same);
   } else if (dtype == DType::f16 || dtype == DType::bf16) {
-    put(read_number<float>(token), [&](float value) { return float_to_half(dtype, value); });
+    put(read_half(dtype, token), same);
   } else {
     with_storage(dtype, [&](auto storage) { put(read_number<decltype(storage)>(token), same); });
   }

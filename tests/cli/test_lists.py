@@ -72,6 +72,7 @@ def test_an_unknown_command_is_named_with_the_commands_there_are(pcp):
 @pytest.mark.parametrize("args, nearest", [
     (["trian"], "train"),
     (["shwo", "model.mlir"], "show"),
+    (["show", "model.mlir", "--prety"], "--pretty"),
     (["--versoin"], "--version"),
     (["train", "--lyers", "4"], "--layers"),
     (["train", "--lyers=4", "--data", "input.txt"], "--layers"),
