@@ -293,11 +293,23 @@ void TrainingRun::write_curve() const {
 }
 
 void TrainingRun::fail_not_finite(const std::string& what, double value) const {
-  // The same steps again would end the same way: the advice names a rate that is lower.
+  fail(Code::failed_precondition, what, " is ", value, " at step ", trainer_->steps_done(), "; ", way_out());
+}
+
+// The same steps again would end the same way: the rate must be lower. Where the first step after a checkpoint fails
+// no rate helps, since none has been used yet, and the checkpoint before it is the one to take.
+std::string TrainingRun::way_out() const {
   std::string lower = concat(" --lr ", config_.lr / 10, config_.min_lr > config_.lr / 10 ? " --min-lr 0" : "");
-  fail(Code::failed_precondition, what, " is ", value, " at step ", trainer_->steps_done(), "; ",
-       saved_ ? concat("go on with a lower rate: ", last_checkpoint(), lower)
-              : concat("there is no checkpoint before it: start again with a lower rate, such as", lower));
+  if (!saved_) return concat("there is no checkpoint before it: start again with a lower rate, such as", lower);
+  bool can_go_on = trainer_->steps_done() > saved_->step + 1;
+  if (can_go_on) return concat("go on with a lower rate: ", last_checkpoint(), lower);
+  Checkpoints checkpoints = folder_->checkpoints();
+  std::vector<std::int64_t> steps = checkpoints.steps();
+  std::erase_if(steps, [&](std::int64_t step) { return step >= saved_->step; });
+  std::string lost = concat("the checkpoint of step ", saved_->step, " is past saving: ");
+  if (steps.empty()) return concat(lost, "start again in another --out with a lower rate, such as", lower);
+  return concat(lost, "remove '", checkpoints.info_path(saved_->step), "' and go on from step ", steps.back(),
+                " with a lower rate: pcp train --resume --out ", config_.out, lower);
 }
 
 std::string TrainingRun::last_checkpoint() const {

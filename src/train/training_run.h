@@ -59,6 +59,7 @@ class TrainingRun {
   void save();
   void write_curve() const;
   [[noreturn]] void fail_not_finite(const std::string& what, double value) const;
+  std::string way_out() const;
   std::string last_checkpoint() const;
 
   RunConfig config_;
