@@ -32,8 +32,7 @@ struct Interrupted {
 
 inline constexpr const char* kModelHelp = "StableHLO as text or bytecode, in any form; - reads standard input";
 
-// A number from `least` to `most` whose default the help shows; `what` says what was expected when something else
-// comes:
+// A number from `least` to `most`; the help shows its default. Anything else is an error that says `what` was expected:
 // "--seed: expected a whole number, got '-1'".
 template <class Number>
 CLI::Option* add_number(CLI::App& command, const std::string& flag, Number& target, std::type_identity_t<Number> least,

@@ -145,7 +145,7 @@ RunModel make_imported(RunConfig& config, const ConfigSettings& given, const Dat
   require(!inputs.empty(), "'", config.model, "' takes a scalar as inputs; their first dimension must be the batch");
   require(!is_given(given, "batch") || config.batch == inputs[0], "--batch ", config.batch,
           " has no meaning here: the module of '", config.model, "' fixes it at ", inputs[0],
-          "; --accumulate N makes a ", "step of N batches");
+          "; --accumulate N makes a step of N batches");
   config.batch = inputs[0];
   if (data.has_tokens() && config.vocab) data.check_tokens(*config.vocab);
   return {std::move(model), std::nullopt};

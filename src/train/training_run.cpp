@@ -229,8 +229,9 @@ void TrainingRun::step() {
   validation_loss_.reset();
   training_->fill(trainer_->steps_done(), inputs_, targets_);
   StepResult result = trainer_->step(inputs_, targets_);
-  if (!std::isfinite(result.loss)) fail_not_finite("the loss", result.loss);
-  if (!std::isfinite(result.gradient_norm)) fail_not_finite("the gradient's norm", result.gradient_norm);
+  std::int64_t updates = trainer_->steps_done() - 1;  // behind the parameters that gave the loss
+  if (!std::isfinite(result.loss)) fail_not_finite("the loss", result.loss, updates);
+  if (!std::isfinite(result.gradient_norm)) fail_not_finite("the gradient's norm", result.gradient_norm, updates);
   std::int64_t end = now_ns();
   double milliseconds = static_cast<double>(end - mark_ns_) * 1e-6;
   mark_ns_ = end;  // what is written below belongs to the next step
@@ -262,7 +263,7 @@ void TrainingRun::evaluate() {
     sum += trainer_->evaluate(validation_inputs_, validation_targets_);
   }
   double loss = sum / static_cast<double>(batches);
-  if (!std::isfinite(loss)) fail_not_finite("the validation loss", loss);
+  if (!std::isfinite(loss)) fail_not_finite("the validation loss", loss, trainer_->steps_done());
   validation_loss_ = loss;
   metrics_->add_validation(trainer_->steps_done(), loss);
   curve_.add_validation(trainer_->steps_done(), loss);
@@ -292,17 +293,16 @@ void TrainingRun::write_curve() const {
       concat(run_model_.model.name, ", ", trainer_->steps_done(), " ", plural(trainer_->steps_done(), "step"))));
 }
 
-void TrainingRun::fail_not_finite(const std::string& what, double value) const {
-  fail(Code::failed_precondition, what, " is ", value, " at step ", trainer_->steps_done(), "; ", way_out());
+void TrainingRun::fail_not_finite(const std::string& what, double value, std::int64_t updates) const {
+  fail(Code::failed_precondition, what, " is ", value, " at step ", trainer_->steps_done(), "; ", way_out(updates));
 }
 
-// The same steps again would end the same way: the rate must be lower. Where the first step after a checkpoint fails
-// no rate helps, since none has been used yet, and the checkpoint before it is the one to take.
-std::string TrainingRun::way_out() const {
+// The same steps again would end the same way: the rate must be lower. Where the parameters are those of the checkpoint
+// no rate helps, and the checkpoint before it is the one to take.
+std::string TrainingRun::way_out(std::int64_t updates) const {
   std::string lower = concat(" --lr ", config_.lr / 10, config_.min_lr > config_.lr / 10 ? " --min-lr 0" : "");
   if (!saved_) return concat("there is no checkpoint before it: start again with a lower rate, such as", lower);
-  bool can_go_on = trainer_->steps_done() > saved_->step + 1;
-  if (can_go_on) return concat("go on with a lower rate: ", last_checkpoint(), lower);
+  if (updates > saved_->step) return concat("go on with a lower rate: ", last_checkpoint(), lower);
   Checkpoints checkpoints = folder_->checkpoints();
   std::vector<std::int64_t> steps = checkpoints.steps();
   std::erase_if(steps, [&](std::int64_t step) { return step >= saved_->step; });

@@ -58,8 +58,9 @@ class TrainingRun {
   void evaluate();
   void save();
   void write_curve() const;
-  [[noreturn]] void fail_not_finite(const std::string& what, double value) const;
-  std::string way_out() const;
+  // `updates`: steps behind the parameters that gave the value.
+  [[noreturn]] void fail_not_finite(const std::string& what, double value, std::int64_t updates) const;
+  std::string way_out(std::int64_t updates) const;
   std::string last_checkpoint() const;
 
   RunConfig config_;
