@@ -38,10 +38,11 @@ class Checkpoints {
   std::optional<CheckpointInfo> last(const std::function<void(const std::string&)>& warn) const;
   std::optional<CheckpointInfo> best() const;  // by validation loss; checksum not looked at
   std::string tensors_path(std::int64_t step) const;
-  std::string info_path(std::int64_t step) const;  // without this file it is no checkpoint
   const std::string& folder() const { return folder_; }
 
  private:
+  std::string info_path(std::int64_t step) const;
+
   std::string folder_;
 };
 

@@ -151,6 +151,7 @@ std::vector<ConfigKey> make_keys() {
   t.kept = false;
   t.text("out", &C::out, "DIR", "Run folder: configuration, tokenizer, metrics, loss curve, checkpoints");
   t.flag("resume", &C::resume, "Continue the run in --out from its last checkpoint");
+  t.integer("from-step", &C::from_step, 1, "With --resume: from the checkpoint of this step; later ones are removed");
   t.flag("quiet", &C::quiet, "Print nothing but errors");
   return t.keys;
 }

@@ -141,7 +141,9 @@ void TrainingRun::configure(const ConfigSettings& settings) {
   apply_settings(config_, settings);
   require(!config_.out.empty(), "--out is missing: the folder that keeps the run");
   folder_ = std::make_unique<RunFolder>(config_.out);
-  if (config_.resume && folder_->exists()) {
+  bool can_resume = config_.resume && folder_->exists();
+  require(can_resume || !config_.from_step, "--from-step continues a run: it needs --resume and a run in --out");
+  if (can_resume) {
     take_up(settings);
   } else if (config_.resume) {
     require(!config_.data.empty(), "there is no run in '", config_.out, "' to resume");
@@ -168,7 +170,13 @@ void TrainingRun::take_up(const ConfigSettings& settings) {
           "' has the tokenizer ", tokenizer, ", which its tokens are numbered by: it cannot become ",
           config_.tokenizer);
   Checkpoints checkpoints = folder_->checkpoints();
-  saved_ = checkpoints.last([&](const std::string& line) { observer_.warn(line); });
+  if (config_.from_step) {
+    bool there = std::ranges::count(checkpoints.steps(), *config_.from_step) > 0;
+    require(there, "there is no checkpoint of step ", *config_.from_step, " in '", checkpoints.folder(), "'");
+    saved_ = checkpoints.verify(*config_.from_step);
+  } else {
+    saved_ = checkpoints.last([&](const std::string& line) { observer_.warn(line); });
+  }
   if (!saved_ && !checkpoints.steps().empty()) {
     fail(Code::data_loss, "no checkpoint in '", checkpoints.folder(), "' is whole; remove them to start the run again");
   }
@@ -196,6 +204,7 @@ void TrainingRun::open_folder() {
     trainer_->restore(read_safetensors(path), saved_->step, path);
   }
   if (!nothing_left()) {
+    if (config_.from_step) folder_->checkpoints().prune(config_.keep, saved_->step);  // later ones are not of this run
     folder_->write_config(config_);
     if (dataset_->tokenizer()) folder_->write_tokenizer(dataset_->tokenizer()->serialize());
   }
@@ -297,19 +306,30 @@ void TrainingRun::fail_not_finite(const std::string& what, double value, std::in
   fail(Code::failed_precondition, what, " is ", value, " at step ", trainer_->steps_done(), "; ", way_out(updates));
 }
 
-// The same steps again would end the same way: the rate must be lower. Where the parameters are those of the checkpoint
-// no rate helps, and the checkpoint before it is the one to take.
+// The last checkpoint that is worth going on from: made of other parameters than those that failed, and with a loss not
+// far above that of the first steps. After that a run may go on for a while, but at no rate will it come back.
+std::optional<std::int64_t> TrainingRun::good_checkpoint(std::int64_t updates) const {
+  constexpr double kLost = 1.5;
+  const std::vector<LossSeries::Bucket>& losses = curve_.training().buckets();
+  auto is_lost = [&](std::int64_t step) {
+    auto after = std::ranges::upper_bound(losses, static_cast<double>(step), {}, &LossSeries::Bucket::step);
+    return after != losses.begin() && std::prev(after)->mean() > kLost * losses.front().mean();
+  };
+  std::vector<std::int64_t> steps = folder_->checkpoints().steps();
+  std::erase_if(steps, [&](std::int64_t step) { return step >= updates || is_lost(step); });
+  return steps.empty() ? std::nullopt : std::optional(steps.back());
+}
+
+// The same steps again would end the same way: the rate must be lower.
 std::string TrainingRun::way_out(std::int64_t updates) const {
   std::string lower = concat(" --lr ", config_.lr / 10, config_.min_lr > config_.lr / 10 ? " --min-lr 0" : "");
+  auto good = good_checkpoint(updates);
   if (!saved_) return concat("there is no checkpoint before it: start again with a lower rate, such as", lower);
-  if (updates > saved_->step) return concat("go on with a lower rate: ", last_checkpoint(), lower);
-  Checkpoints checkpoints = folder_->checkpoints();
-  std::vector<std::int64_t> steps = checkpoints.steps();
-  std::erase_if(steps, [&](std::int64_t step) { return step >= saved_->step; });
-  std::string lost = concat("the checkpoint of step ", saved_->step, " is past saving: ");
-  if (steps.empty()) return concat(lost, "start again in another --out with a lower rate, such as", lower);
-  return concat(lost, "remove '", checkpoints.info_path(saved_->step), "' and go on from step ", steps.back(),
-                " with a lower rate: pcp train --resume --out ", config_.out, lower);
+  if (!good)
+    return concat("its checkpoints are past saving: start again in another --out with a lower rate, such as", lower);
+  return concat("the checkpoint of step ", *good,
+                " is kept, go on from it with a lower rate: pcp train --resume --out ", config_.out,
+                *good == saved_->step ? "" : concat(" --from-step ", *good), lower);
 }
 
 std::string TrainingRun::last_checkpoint() const {

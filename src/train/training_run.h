@@ -60,6 +60,7 @@ class TrainingRun {
   void write_curve() const;
   // `updates`: steps behind the parameters that gave the value.
   [[noreturn]] void fail_not_finite(const std::string& what, double value, std::int64_t updates) const;
+  std::optional<std::int64_t> good_checkpoint(std::int64_t updates) const;
   std::string way_out(std::int64_t updates) const;
   std::string last_checkpoint() const;
 
