@@ -9,6 +9,7 @@
 #include <numeric>
 
 #include "base/file.h"
+#include "base/plural.h"
 #include "cli/command.h"
 #include "cli/engine_choice.h"
 #include "cli/quantity.h"
@@ -85,7 +86,7 @@ std::vector<HostTensor> read_inputs(const RunOptions& options, const Function& f
   std::vector<TensorType> types = function.arg_types();
   std::size_t given = options.inputs.size();
   require(given <= types.size() && (given == types.size() || options.random_inputs), "@", function.name, " takes ",
-          types.size(), types.size() == 1 ? " input, " : " inputs, ", given, given == 1 ? " was" : " were",
+          types.size(), " ", plural(std::ssize(types), "input"), ", ", given, given == 1 ? " was" : " were",
           " given: ", signature(function, 8));
   std::mt19937_64 random(options.seed);
   std::vector<HostTensor> inputs;
@@ -103,9 +104,9 @@ bool is_file(const std::string& output) { return output.starts_with('@'); }
 
 // One per result, every target writable: said before the model runs.
 void check_outputs(const RunOptions& options, const Function& function) {
-  std::size_t results = function.body.results.size();
-  require(options.outputs.empty() || options.outputs.size() == results, "@", function.name, " has ", results,
-          results == 1 ? " result, " : " results, ", options.outputs.size(), " --output given");
+  std::int64_t results = std::ssize(function.body.results);
+  require(options.outputs.empty() || std::ssize(options.outputs) == results, "@", function.name, " has ", results, " ",
+          plural(results, "result"), ", ", options.outputs.size(), " --output given");
   for (const std::string& output : options.outputs) {
     require(output == "-" || (is_file(output) && output.size() > 1), "--output=", output,
             ": expected @file.npy, @file.bin or -");
@@ -183,6 +184,7 @@ Json stats_json(const Engine& engine, const Times& times, const ExecutableStats&
 Json element_json(const HostTensor& tensor, std::int64_t index) {
   std::string text = element_text(tensor, index);
   if (tensor.type().dtype == DType::i1) return text == "1";
+  if (text == "-0") return -0.0;  // read as JSON it would be the integer 0
   Json number = Json::parse(text, nullptr, /*allow_exceptions=*/false);
   return number.is_discarded() ? Json(text) : number;  // nan, inf and -inf are strings
 }
@@ -307,17 +309,12 @@ void add_run_command(CLI::App& app) {
       ->type_name("NAME");
   options->engine.add_to(*run);
   run->add_flag("--random-inputs", options->random_inputs, "Arguments without --input are random");
-  run->add_option("--seed", options->seed, "Seed of random inputs")->type_name("N")->capture_default_str();
-  run->add_option("--repeat", options->repeat, "Warm up, then run N times and print min, median and mean time")
-      ->check(CLI::Range(1, 1'000'000'000).description(""))
-      ->type_name("N");
-  run->add_option("--threads", options->threads, "Threads of the engine (default: one per core)")
-      ->check(CLI::Range(1, 4096).description(""))
-      ->type_name("N");
-  run->add_option("--max-elements", options->max_elements, "Print at most this many elements of a result")
-      ->check(CLI::Range(std::int64_t{0}, INT64_MAX).description(""))
-      ->type_name("N")
-      ->capture_default_str();
+  add_number(*run, "--seed", options->seed, 0, UINT64_MAX, "a whole number", "Seed of random inputs");
+  add_number(*run, "--repeat", options->repeat, 1, 1'000'000'000, "a positive whole number",
+             "Warm up, then run N times and print min, median and mean time");
+  add_threads(*run, options->threads);
+  add_number(*run, "--max-elements", options->max_elements, 0, INT64_MAX, "a whole number",
+             "Print at most this many elements of a result");
   run->add_flag("--stats", options->stats, "Print times, kernels and the memory plan");
   run->add_flag("--profile", options->profile, "Print the time of every step of the schedule, summed over all runs");
   run->add_flag("--json", options->json, "Print results, the time of every run and stats as one line of JSON");

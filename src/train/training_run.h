@@ -45,18 +45,24 @@ class TrainingRun {
   const RunModel& model() const { return run_model_; }
   const Trainer& trainer() const { return *trainer_; }
   double compile_seconds() const { return compile_seconds_; }
-  bool taken_up() const { return saved_.has_value(); }                          // has a checkpoint
+  bool taken_up() const { return saved_.has_value(); }  // has a checkpoint
+  // The run that is taken up has reached its last step: nothing in its folder changes but the picture.
+  bool nothing_left() const { return saved_ && saved_->step >= config_.steps; }
   double host_share() const { return step_ms_ > 0 ? host_ms_ / step_ms_ : 0; }  // of the time of all steps
 
  private:
   void configure(const ConfigSettings&);
   void take_up(const ConfigSettings&);
+  void note_changes(const RunConfig& kept) const;
   void open_folder();
   void step();
   void evaluate();
   void save();
   void write_curve() const;
-  [[noreturn]] void fail_not_finite(const std::string& what, double value) const;
+  // `updates`: steps behind the parameters that gave the value.
+  [[noreturn]] void fail_not_finite(const std::string& what, double value, std::int64_t updates) const;
+  std::optional<std::int64_t> good_checkpoint(std::int64_t updates) const;
+  std::string way_out(std::int64_t updates) const;
   std::string last_checkpoint() const;
 
   RunConfig config_;
