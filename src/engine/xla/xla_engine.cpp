@@ -100,7 +100,8 @@ class XlaEngine final : public Engine {
     try {
       return XlaExecutable::compile(client_, device_, maker(), signature_of(function), program_text(function));
     } catch (const Error& error) {
-      fail(error.code(), error.what(), place_of_custom_call(function, error.what()));
+      Code code = error.code() == Code::not_found ? Code::unsupported : error.code();  // a custom call nobody knows
+      fail(code, error.what(), place_of_custom_call(function, error.what()));
     }
   }
   std::unique_ptr<Executable> load(const std::string& artifact) override {
