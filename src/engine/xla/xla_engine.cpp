@@ -51,7 +51,7 @@ std::string program_text(const Function& function) {
   module.functions.push_back(function);
   module.functions[0].name = "main";
   module.functions[0].is_public = true;
-  return print(module, {.locations = true});
+  return print(module, {.locations = true, .list_booleans = true});
 }
 
 // XLA names places of its own, but not of a custom call it does not know.
