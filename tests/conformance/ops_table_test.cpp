@@ -5,7 +5,6 @@
 #include <set>
 
 #include "tests/conformance/case_file.h"
-#include "tests/conformance/deviations.h"
 
 namespace pcp::conformance {
 namespace {
@@ -41,7 +40,7 @@ struct Outcome {
 Outcome run_all(const CaseFile& file, const std::string& engine) {
   std::vector<bool> failed(file.cases().size());
   for (Mode mode : modes_of(engine)) {
-    std::vector<std::string> wrong = run_cases(shared_engine(engine), file.cases(), mode);
+    std::vector<std::string> wrong = run_cases(shared_engine(engine), file, mode);
     for (std::size_t i = 0; i < wrong.size(); ++i) failed[i] = failed[i] || !wrong[i].empty();
   }
   Outcome outcome;

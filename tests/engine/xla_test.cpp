@@ -258,7 +258,7 @@ TEST(XlaCompileOptions, AreTheProtobufMessageXlaReads) {
       "\x1a\x19\x08\xff\xff\xff\xff\xff\xff\xff\xff\xff\x01\x20\x01\x28\x01"
       "\x4a\x08\x08\x01\x10\x01\x1a\x02\x08\x05",
       27);
-  EXPECT_EQ(xla::compile_options(5), expected);
+  EXPECT_EQ(xla::compile_options("cuda", 5), expected);
 }
 
 TEST(XlaHloSummary, TakesAnyBytes) {
@@ -413,7 +413,7 @@ TEST_F(XlaCpu, WhatItRefusesIsSaidWithItsMessageAndThePlace) {
   EXPECT_EQ(code_of([&] { engine_->compile(module.entry()); }, &message), Code::unsupported);
   EXPECT_TRUE(message.starts_with("[xla:cpu] XLA cannot compile this: ")) << message;
   EXPECT_NE(message.find("nobody_knows"), std::string::npos) << message;
-  EXPECT_NE(message.find("(at model.mlir:4:10)"), std::string::npos) << message;
+  EXPECT_NE(message.find("(at model.mlir:4:5)"), std::string::npos) << message;
 }
 
 TEST_F(XlaCpu, OptionsThatMeanNothingToItAreRefused) {

@@ -48,7 +48,7 @@ XlaExecutable::~XlaExecutable() {
 
 std::unique_ptr<XlaExecutable> XlaExecutable::compile(std::shared_ptr<Client> client, const ClientDevice& device,
                                                       Maker maker, Signature signature, std::string text) {
-  std::string options = compile_options(device.id);
+  std::string options = compile_options(client->platform(), device.id);
   Call<pjrt::Program> program;
   program->code = text.data();
   program->code_size = text.size();
@@ -82,7 +82,7 @@ std::unique_ptr<XlaExecutable> XlaExecutable::load(std::shared_ptr<Client> clien
     return compile(std::move(client), device, std::move(maker), std::move(artifact.signature),
                    std::move(artifact.payload));
   }
-  std::string options = compile_options(device.id);
+  std::string options = compile_options(client->platform(), device.id);
   Call<pjrt::ExecutableDeserializeAndLoad> args;
   args->client = client->handle();
   args->serialized_executable = artifact.payload.data();

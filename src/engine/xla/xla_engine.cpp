@@ -51,7 +51,7 @@ std::string program_text(const Function& function) {
   module.functions.push_back(function);
   module.functions[0].name = "main";
   module.functions[0].is_public = true;
-  return print(module, {.locations = true});
+  return print(module, {.locations = true, .list_booleans = true});
 }
 
 // XLA names places of its own, but not of a custom call it does not know.
@@ -100,7 +100,8 @@ class XlaEngine final : public Engine {
     try {
       return XlaExecutable::compile(client_, device_, maker(), signature_of(function), program_text(function));
     } catch (const Error& error) {
-      fail(error.code(), error.what(), place_of_custom_call(function, error.what()));
+      Code code = error.code() == Code::not_found ? Code::unsupported : error.code();  // a custom call nobody knows
+      fail(code, error.what(), place_of_custom_call(function, error.what()));
     }
   }
   std::unique_ptr<Executable> load(const std::string& artifact) override {
