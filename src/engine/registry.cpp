@@ -1,4 +1,5 @@
 #include "engine/cpu/cpu_engine.h"
+#include "engine/iree/iree_engine.h"
 #include "pcp/engine.h"
 
 namespace pcp {
@@ -12,7 +13,8 @@ struct Family {
 };
 
 const std::vector<Family>& families() {
-  static const std::vector<Family> all{{"cpu", cpu::make_cpu_engine, cpu::list_cpu_engines}};
+  static const std::vector<Family> all{{"cpu", cpu::make_cpu_engine, cpu::list_cpu_engines},
+                                       {"iree", iree::make_iree_engine, iree::list_iree_engines}};
   return all;
 }
 
@@ -24,6 +26,13 @@ std::vector<EngineEntry> engines() {
     for (EngineEntry& entry : family.list()) all.push_back(std::move(entry));
   }
   return all;
+}
+
+std::vector<std::unique_ptr<Executable>> Engine::compile_all(std::span<const Function> functions,
+                                                             const CompileOptions& options) {
+  std::vector<std::unique_ptr<Executable>> executables;
+  for (const Function& function : functions) executables.push_back(compile(function, options));
+  return executables;
 }
 
 std::unique_ptr<Engine> make_engine(const std::string& name) {
