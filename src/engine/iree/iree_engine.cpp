@@ -203,7 +203,9 @@ class IreeEngine final : public Engine {
   }
 
   std::vector<std::unique_ptr<Executable>> compile_all(std::span<const Function> functions,
-                                                       const CompileOptions&) override {
+                                                       const CompileOptions& options) override {
+    if (options.profile)
+      fail(Code::unsupported, "[iree] the time of single steps is not known: IREE's runtime has no profile");
     Module program;
     std::set<std::string> names;
     for (const Function& function : functions) {
