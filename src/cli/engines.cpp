@@ -11,14 +11,45 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-std::string target_of(const EngineEntry& entry) { return entry.available ? make_engine(entry.name)->target() : ""; }
+// An engine as it is found when it is asked for: what is listed as available may still fail to start.
+struct Found {
+  EngineEntry entry;
+  std::string target;
+  std::vector<Device> devices;
+};
+
+std::vector<Found> find_engines() {
+  std::vector<Found> all;
+  for (const EngineEntry& entry : engines()) {
+    Found& found = all.emplace_back(Found{entry, {}, {}});
+    if (!entry.available) continue;
+    try {
+      auto engine = make_engine(entry.name);
+      found.target = engine->target();
+      found.devices = engine->devices();
+    } catch (const Error& error) {
+      found.entry.available = false;
+      found.entry.needs = error.what();
+    }
+  }
+  return all;
+}
+
+Json devices_json(const std::vector<Device>& devices) {
+  Json list = Json::array();
+  for (const Device& device : devices) {
+    list.push_back({{"id", device.id}, {"kind", device.kind}, {"memory_bytes", device.memory_bytes}});
+  }
+  return list;
+}
 
 void print_json() {
   Json list = Json::array();
-  for (const EngineEntry& entry : engines()) {
+  for (const auto& [entry, target, devices] : find_engines()) {
     Json engine = {{"name", entry.name}, {"description", entry.description}, {"available", entry.available}};
     if (entry.available) {
-      engine["target"] = target_of(entry);
+      engine["target"] = target;
+      engine["devices"] = devices_json(devices);
     } else {
       engine["needs"] = entry.needs;
     }
@@ -35,11 +66,12 @@ void print_text() {
     auto padded = [](const std::string& cell, std::size_t width) {
       return cell + std::string(width - std::min(width, cell.size()), ' ');
     };
-    std::cout << padded(name, 6) << padded(state, 12) << text << "\n";
+    std::cout << padded(name, 10) << padded(state, 12) << text << "\n";
   };
-  for (const EngineEntry& entry : engines()) {
+  for (const auto& [entry, target, devices] : find_engines()) {
     if (entry.available) {
-      row(entry.name, "available", concat(entry.description, " [", target_of(entry), "]"));
+      std::string count = devices.size() > 1 ? concat(", ", devices.size(), " devices") : "";
+      row(entry.name, "available", concat(entry.description, " [", target, count, "]"));
     } else {
       row(entry.name, "missing", concat(entry.description, "; needs ", entry.needs));
     }

@@ -9,12 +9,12 @@
 #include <numeric>
 
 #include "base/file.h"
-#include "base/physical_memory.h"
 #include "cli/command.h"
 #include "cli/quantity.h"
 #include "cli/tensor_text.h"
 #include "engine/iree/artifact.h"
 #include "engine/iree/target.h"
+#include "engine/memory_limit.h"
 #include "engine/npy.h"
 #include "pcp/engine.h"
 #include "pcp/passes.h"
@@ -67,11 +67,12 @@ std::string fixed(double value) {
 }
 
 // Refuses what cannot fit before any of it is touched: the kernel would grant the pages and kill the process later.
-void check_memory(const Function& function, double needed, std::string_view what) {
-  auto physical = static_cast<double>(physical_memory_bytes());
-  if (needed <= physical) return;
-  fail(Code::resource_exhausted, "@", function.name, ": ", what, " take ", bytes_text(needed), ", this machine has ",
-       bytes_text(physical));
+void check_memory(const Engine& engine, const Function& function, double needed, std::string_view what) {
+  MemoryLimit limit = memory_limit(engine);
+  auto there = static_cast<double>(limit.bytes);
+  if (needed <= there) return;
+  fail(Code::resource_exhausted, "@", function.name, ": ", what, " take ", bytes_text(needed), ", ", limit.whose,
+       " has ", bytes_text(there));
 }
 
 double total_bytes(const std::vector<TensorType>& types) {
@@ -148,14 +149,20 @@ void print_stats(const Engine& engine, const Times& times, const ExecutableStats
   row("import", fixed(times.import_ms) + " ms");
   row("compile", fixed(times.compile_ms) + " ms");
   row("run", fixed(times.median()) + " ms");
-  row("kernels", std::to_string(stats.kernels));
+  if (stats.kernels > 0) row("kernels", std::to_string(stats.kernels));
   row("arguments", bytes(stats.argument_bytes));
   row("constants", bytes(stats.constant_bytes));
   row("results", bytes(stats.result_bytes));
-  char percent[32];
-  std::snprintf(percent, sizeof(percent), "%+.1f %%", overhead(stats) * 100);
-  row("plan peak",
-      concat(bytes(stats.arena_bytes), " (", percent, " of the lower bound ", bytes(stats.lower_bound_bytes), ")"));
+  std::string plan = bytes(stats.arena_bytes);
+  if (stats.lower_bound_bytes > 0) {
+    char percent[32];
+    std::snprintf(percent, sizeof(percent), "%+.1f %%", overhead(stats) * 100);
+    plan += concat(" (", percent, " of the lower bound ", bytes(stats.lower_bound_bytes), ")");
+  }
+  row("plan peak", plan);
+  if (std::optional<MemoryUse> memory = engine.memory()) {
+    row("device memory", concat(bytes(memory->in_use_bytes), ", peak ", bytes(memory->peak_bytes)));
+  }
   row("process peak", bytes(peak_resident_bytes()));
 }
 
@@ -264,7 +271,7 @@ void run_model(const RunOptions& options) {
   times.import_ms = import_watch.milliseconds();
 
   check_outputs(options, function);
-  check_memory(function, total_bytes(function.arg_types()) + total_bytes(function.result_types()),
+  check_memory(*engine, function, total_bytes(function.arg_types()) + total_bytes(function.result_types()),
                "arguments and results");
   std::vector<HostTensor> inputs = read_inputs(options, function);
 
@@ -274,7 +281,7 @@ void run_model(const RunOptions& options) {
   if (!executable) executable = engine->compile(options.no_optimize ? function : optimize(function), compile_options);
   times.compile_ms = compile_watch.milliseconds();
   ExecutableStats stats = executable->stats();
-  check_memory(function,
+  check_memory(*engine, function,
                static_cast<double>(stats.arena_bytes) + static_cast<double>(stats.constant_bytes) +
                    static_cast<double>(stats.argument_bytes) + static_cast<double>(stats.result_bytes),
                "arguments, constants, intermediate values and results");
@@ -282,13 +289,17 @@ void run_model(const RunOptions& options) {
   std::vector<Buffer> arguments;
   for (HostTensor& input : inputs) arguments.push_back(engine->upload(std::exchange(input, {})));
   std::vector<Buffer> outputs;
-  if (options.repeat > 1) executable->run(arguments);  // the first run touches fresh memory
+  auto run = [&](std::vector<Buffer> given) {
+    std::vector<Buffer> results = executable->run(std::move(given));
+    for (const Buffer& result : results) engine->wait(result);
+    return results;
+  };
+  if (options.repeat > 1) run(arguments);  // the first run touches fresh memory
   for (int i = 0; i < options.repeat; ++i) {
     outputs.clear();
     bool last = i + 1 == options.repeat;
     Stopwatch run_watch;
-    outputs = last ? executable->run(std::move(arguments)) : executable->run(arguments);
-    for (const Buffer& output : outputs) engine->wait(output);
+    outputs = last ? run(std::move(arguments)) : run(arguments);
     times.run_ms.push_back(run_watch.milliseconds());
   }
   std::vector<HostTensor> results;

@@ -1,5 +1,6 @@
 #include "engine/cpu/cpu_engine.h"
 #include "engine/iree/iree_engine.h"
+#include "engine/xla/xla_engine.h"
 #include "pcp/engine.h"
 
 namespace pcp {
@@ -14,6 +15,7 @@ struct Family {
 
 const std::vector<Family>& families() {
   static const std::vector<Family> all{{"cpu", cpu::make_cpu_engine, cpu::list_cpu_engines},
+                                       {"xla", xla::make_xla_engine, xla::list_xla_engines},
                                        {"iree", iree::make_iree_engine, iree::list_iree_engines}};
   return all;
 }

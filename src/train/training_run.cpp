@@ -5,7 +5,7 @@
 #include <cmath>
 #include <filesystem>
 
-#include "base/physical_memory.h"
+#include "engine/memory_limit.h"
 #include "train/sampler.h"
 
 namespace pcp {
@@ -60,12 +60,13 @@ ScheduleConfig schedule_config(const RunConfig& config) {
 }
 
 // Refuses what cannot fit before any of it is touched: the kernel would grant the pages and kill the process later.
-void check_memory(double needed, std::string_view what) {
-  auto physical = static_cast<double>(physical_memory_bytes());
-  if (needed <= physical) return;
+void check_memory(const Engine& engine, double needed, std::string_view what) {
+  MemoryLimit limit = memory_limit(engine);
+  auto there = static_cast<double>(limit.bytes);
+  if (needed <= there) return;
   constexpr double kGiB = 1 << 30;
-  fail(Code::resource_exhausted, what, " would take ", std::ceil(needed / kGiB), " GiB, this machine has ",
-       std::floor(physical / kGiB), ": a smaller model or batch is needed");
+  fail(Code::resource_exhausted, what, " would take ", std::ceil(needed / kGiB), " GiB, ", limit.whose, " has ",
+       std::floor(there / kGiB), ": a smaller model or batch is needed");
 }
 
 double state_bytes(const Model& model, const OptimizerConfig& optimizer) {
@@ -111,12 +112,13 @@ TrainingRun::TrainingRun(const ConfigSettings& settings, const ModuleLoader& loa
   dataset_ = std::make_unique<Dataset>(config_, resumed_ ? folder_->read_tokenizer() : std::nullopt);
   run_model_ = make_run_model(config_, *dataset_, load);
   StepConfig step = step_config(config_);
-  check_memory(state_bytes(run_model_.model, step.optimizer), "parameters and optimizer state");
+  check_memory(*engine_, state_bytes(run_model_.model, step.optimizer), "parameters and optimizer state");
   trainer_ = std::make_unique<Trainer>(*engine_, run_model_.model, step, schedule_config(config_),
                                        saved_ ? zeros(run_model_.model) : first_parameters(config_, run_model_),
                                        static_cast<int>(config_.threads));
   ExecutableStats stats = trainer_->stats();
-  check_memory(static_cast<double>(stats.argument_bytes) + static_cast<double>(stats.arena_bytes), "a training step");
+  check_memory(*engine_, static_cast<double>(stats.argument_bytes) + static_cast<double>(stats.arena_bytes),
+               "a training step");
   training_ = dataset_->training(trainer_->input_type(), trainer_->target_type());
   inputs_ = HostTensor(trainer_->input_type());
   targets_ = HostTensor(trainer_->target_type());

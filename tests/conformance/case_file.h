@@ -3,6 +3,8 @@
 
 #include <cstdlib>
 #include <filesystem>
+#include <map>
+#include <span>
 #include <sstream>
 #include <string>
 #include <vector>
@@ -88,35 +90,117 @@ class CaseFile {
 };
 
 enum class Mode { fused, unfused, optimized };  // optimized: passes first, then fused
-inline constexpr Mode kModes[] = {Mode::fused, Mode::unfused, Mode::optimized};
+
+// Our own engine in every mode. Of another, whose fusion is not ours to test, the graph as it is.
+inline std::span<const Mode> modes_of(std::string_view engine) {
+  static constexpr Mode kModes[] = {Mode::fused, Mode::unfused, Mode::optimized};
+  return engine == "cpu" ? std::span<const Mode>(kModes) : std::span<const Mode>(kModes, 1);
+}
 inline std::string_view name(Mode mode) {
   return mode == Mode::fused ? "fused" : mode == Mode::unfused ? "unfused" : "optimized";
 }
 
-// What went wrong, or nothing.
-inline std::optional<std::string> run_case(Engine& engine, const Case& one, Mode mode) {
+// Cases side by side as one function.
+inline Function joined(std::span<const Case> cases) {
+  Module module;
+  Function main;
+  main.name = "main";
+  for (std::size_t i = 0; i < cases.size(); ++i) {
+    Function callee = *cases[i].function;
+    callee.name = concat("case", i);
+    callee.is_public = false;
+    Op call;
+    call.code = OpCode::call;
+    call.attrs.set("callee", SymbolAttr{callee.name});
+    for (const TensorType& type : callee.arg_types()) call.operands.push_back(main.new_value(type));
+    for (const TensorType& type : callee.result_types()) call.results.push_back(main.new_value(type));
+    main.body.args.insert(main.body.args.end(), call.operands.begin(), call.operands.end());
+    main.body.results.insert(main.body.results.end(), call.results.begin(), call.results.end());
+    main.body.ops.push_back(std::move(call));
+    module.functions.push_back(std::move(callee));
+  }
+  module.functions.insert(module.functions.begin(), std::move(main));
+  return inline_calls(module).functions.at(0);
+}
+
+// What went wrong with one case of several that ran together, or nothing. Takes its own results off the front.
+inline std::string check_case(Engine& engine, const Case& one, std::span<const Buffer>& arguments,
+                              std::span<const Buffer>& results) {
+  std::string wrong;
+  auto compare = [&](const char* what, std::span<const Buffer>& got, const std::vector<HostTensor>& expected,
+                     const Tolerance& tolerance) {
+    for (std::size_t i = 0; i < expected.size(); ++i) {
+      auto differs = difference(engine.download(got[i]), expected[i], tolerance);
+      if (differs && wrong.empty()) wrong = concat(what, " ", i, ": ", *differs);
+    }
+    got = got.subspan(expected.size());
+  };
+  compare("result", results, one.expected, one.tolerance);
+  compare("changed argument", arguments, one.inputs, {});
+  return wrong;
+}
+
+// What went wrong with each, in their order; empty strings for those that are right. Compiled together; when that
+// fails, each half for itself.
+inline std::vector<std::string> run_together(Engine& engine, std::span<const Case> cases, Mode mode) {
+  if (cases.empty()) return {};
+  std::vector<std::string> wrong;
   try {
     CompileOptions options;
     options.fuse = mode != Mode::unfused;
-    auto executable = engine.compile(mode == Mode::optimized ? optimize(*one.function) : *one.function, options);
+    Function function = cases.size() == 1 ? *cases[0].function : joined(cases);
+    auto executable = engine.compile(mode == Mode::optimized ? optimize(function) : function, options);
     std::vector<Buffer> arguments;
-    for (const HostTensor& input : one.inputs) arguments.push_back(engine.upload(input));
-    std::vector<Buffer> kept = arguments;
-    std::vector<Buffer> results = executable->run(std::move(arguments));
-    if (results.size() != one.expected.size())
-      return concat("got ", results.size(), " results, expected ", one.expected.size());
-    for (std::size_t i = 0; i < results.size(); ++i) {
-      if (auto wrong = difference(engine.download(results[i]), one.expected[i], one.tolerance))
-        return concat("result ", i, ": ", *wrong);
+    for (const Case& one : cases) {
+      for (const HostTensor& input : one.inputs) arguments.push_back(engine.upload(input));
     }
-    for (std::size_t i = 0; i < kept.size(); ++i) {
-      if (auto wrong = difference(engine.download(kept[i]), one.inputs[i], {}))
-        return concat("argument ", i, " was changed: ", *wrong);
-    }
+    std::vector<Buffer> results = executable->run(arguments);
+    std::size_t expected = 0;
+    for (const Case& one : cases) expected += one.expected.size();
+    require(results.size() == expected, "got ", results.size(), " results, expected ", expected);
+    std::span<const Buffer> arguments_left(arguments), results_left(results);
+    for (const Case& one : cases) wrong.push_back(check_case(engine, one, arguments_left, results_left));
+    return wrong;
   } catch (const std::exception& error) {
-    return std::string(error.what());
+    if (cases.size() == 1) return {error.what()};
   }
-  return std::nullopt;
+  for (std::span<const Case> half : {cases.first(cases.size() / 2), cases.subspan(cases.size() / 2)}) {
+    for (std::string& one : run_together(engine, half, mode)) wrong.push_back(std::move(one));
+  }
+  return wrong;
+}
+
+// What went wrong with each case of a file. Our own engine runs them one by one; others compile slowly, and take as
+// many at once as keep their compilation short.
+inline std::vector<std::string> run_cases(Engine& engine, std::span<const Case> cases, Mode mode) {
+  constexpr std::size_t kAtOnce = 48;
+  std::size_t at_once = engine.name() == "cpu" ? 1 : kAtOnce;
+  std::vector<std::string> wrong;
+  for (; !cases.empty(); cases = cases.subspan(std::min(at_once, cases.size()))) {
+    for (std::string& one : run_together(engine, cases.first(std::min(at_once, cases.size())), mode)) {
+      wrong.push_back(std::move(one));
+    }
+  }
+  return wrong;
+}
+
+// Engines are made once: a client of XLA or IREE takes longer to start than a case to run.
+inline Engine& shared_engine(const std::string& name) {
+  static std::map<std::string, std::unique_ptr<Engine>> made;
+  auto& engine = made[name];
+  if (!engine) engine = make_engine(name);
+  return *engine;
+}
+
+// Why an engine cannot run here, or nothing.
+inline std::string missing(const std::string& name) {
+  try {
+    shared_engine(name);
+  } catch (const Error& error) {
+    if (error.code() == Code::failed_precondition) return error.what();
+    throw;
+  }
+  return {};
 }
 
 }  // namespace pcp::conformance

@@ -192,7 +192,7 @@ class IreeEngine final : public Engine {
   std::vector<Device> devices() const override { return devices_; }
   std::optional<MemoryUse> memory() const override {
     PluginMemory use = runtime().memory(device_.get());
-    return MemoryUse{use.in_use_bytes, use.peak_bytes, devices_[0].memory_bytes};
+    return MemoryUse{use.in_use_bytes, use.peak_bytes, 0};
   }
   void wait(const Buffer& buffer) override {
     if (!runtime().wait(as_iree(buffer, device_).handle())) fail_with_runtime_error("a run failed");

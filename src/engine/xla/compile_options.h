@@ -1,0 +1,11 @@
+// XLA's CompileOptionsProto, written by hand: the few fields that are set do not need a protobuf library.
+#pragma once
+
+#include <string>
+
+namespace pcp::xla {
+
+// For one replica and one partition on the device with this id.
+std::string compile_options(int device_id);
+
+}  // namespace pcp::xla

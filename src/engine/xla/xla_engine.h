@@ -1,0 +1,16 @@
+// Engines behind PJRT plugins: XLA on processors, on NVIDIA GPUs and on whatever else has a plugin.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "pcp/engine.h"
+
+namespace pcp::xla {
+
+// "cpu", "cuda:1", "/path/plugin.so"; nothing means the best there is.
+std::unique_ptr<Engine> make_xla_engine(const std::string& choice);
+std::vector<EngineEntry> list_xla_engines();
+
+}  // namespace pcp::xla

@@ -1,0 +1,68 @@
+// The same training on every engine: GPT nano, 50 steps, against the cpu engine's losses.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cmath>
+
+#include "train/trainer.h"
+
+namespace pcp {
+namespace {
+
+constexpr std::int64_t kBatch = 4;
+constexpr int kSteps = 50;
+constexpr double kTolerance = 1e-3;  // relative, of every loss
+
+// Tokens of a text without a file: words of a small vocabulary, drawn by a fixed rule.
+std::vector<std::int32_t> tokens(int step, const GptConfig& config, std::int64_t shift) {
+  std::vector<std::int32_t> result;
+  for (std::int64_t row = 0; row < kBatch; ++row) {
+    for (std::int64_t column = 0; column < config.context; ++column) {
+      std::int64_t at = step * 97 + row * 31 + column + shift;
+      result.push_back(static_cast<std::int32_t>((at % 7 * 5 + at / 7 % 11 * 3) % config.vocab));
+    }
+  }
+  return result;
+}
+
+std::vector<double> losses(Engine& engine) {
+  GptConfig config = gpt_config("nano");
+  Model model = gpt_model(config, kBatch);
+  ScheduleConfig schedule{ScheduleKind::constant, 1e-3, 0, 0, kSteps};
+  Trainer trainer(engine, model, StepConfig{}, schedule, initialise(model.parameters, 1));
+  std::vector<double> result;
+  for (int step = 0; step < kSteps; ++step) {
+    HostTensor inputs = HostTensor::of<std::int32_t>(trainer.input_type(), tokens(step, config, 0));
+    HostTensor targets = HostTensor::of<std::int32_t>(trainer.target_type(), tokens(step, config, 1));
+    result.push_back(trainer.step(inputs, targets).loss);
+  }
+  return result;
+}
+
+class EnginesAgree : public testing::TestWithParam<const char*> {};
+
+TEST_P(EnginesAgree, OnFiftyStepsOfGptNano) {
+  std::unique_ptr<Engine> engine;
+  try {
+    engine = make_engine(GetParam());
+  } catch (const Error& error) {
+    if (error.code() != Code::failed_precondition) throw;
+    GTEST_SKIP() << error.what();
+  }
+  auto cpu = make_engine("cpu");
+  std::vector<double> expected = losses(*cpu), got = losses(*engine);
+  EXPECT_LT(expected.back(), expected.front() / 2) << "nothing was learned";
+  for (int step = 0; step < kSteps; ++step) {
+    auto i = static_cast<std::size_t>(step);
+    EXPECT_NEAR(got[i], expected[i], kTolerance * expected[i]) << "step " << step;
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(Engines, EnginesAgree, testing::Values("xla:cpu"), [](const auto& instance) {
+  std::string name = instance.param;
+  std::ranges::replace(name, ':', '_');
+  return name;
+});
+
+}  // namespace
+}  // namespace pcp
