@@ -174,6 +174,15 @@ class IreeExecutable final : public Executable {
   Signature signature_;
 };
 
+// What means nothing to IREE is said instead of ignored.
+void refuse_options(const CompileOptions& options) {
+  const char* given = options.profile ? "a profile of steps"
+                      : !options.fuse ? "a kernel per operation"
+                                      : "a number of threads";
+  if (!options.profile && options.fuse && options.threads == 0) return;
+  fail(Code::unsupported, "[iree] ", given, " cannot be asked for: IREE fuses and spreads work over threads by itself");
+}
+
 class IreeEngine final : public Engine {
  public:
   IreeEngine(std::string name, Target target, std::string architecture)
@@ -204,8 +213,7 @@ class IreeEngine final : public Engine {
 
   std::vector<std::unique_ptr<Executable>> compile_all(std::span<const Function> functions,
                                                        const CompileOptions& options) override {
-    if (options.profile)
-      fail(Code::unsupported, "[iree] the time of single steps is not known: IREE's runtime has no profile");
+    refuse_options(options);
     Module program;
     std::set<std::string> names;
     for (const Function& function : functions) {
