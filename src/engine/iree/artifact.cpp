@@ -10,8 +10,9 @@ namespace pcp::iree {
 namespace {
 
 constexpr std::string_view kHeader = "pcp iree artifact 1\n";
-constexpr std::string_view kZipEntry("PK\3\4", 4), kZipDirectory("PK\1\2", 4), kZipEnd("PK\5\6", 4);
-constexpr std::size_t kZipEntryBytes = 30, kZipEndBytes = 22;
+constexpr std::string_view kZipEntry("PK\3\4", 4), kZipListed("PK\1\2", 4), kZipEnd("PK\5\6", 4);
+constexpr std::size_t kZipEntryBytes = 30, kZipItemBytes = 46, kZipLocatorBytes = 20;
+constexpr std::uint32_t kElsewhere = ~std::uint32_t{0};  // a number too large for its field
 constexpr std::string_view kFlatbufferName = "IREE";  // bytes 8 to 12 of a module that is no archive
 
 std::uint32_t crc32(std::string_view bytes) {
@@ -54,15 +55,30 @@ class ZipReader {
   const std::string& source_;
 };
 
-// The size of an entry's data: in the entry, or in its extra field of kind 1 when it says so.
-std::uint64_t entry_size(const ZipReader& zip, std::size_t entry, std::size_t extra, std::size_t extra_bytes) {
-  auto size = zip.read<std::uint32_t>(entry + 18);
-  if (size != ~std::uint32_t{0}) return size;
-  for (std::size_t at = extra; at + 4 <= extra + extra_bytes; at += 4 + zip.read<std::uint16_t>(at + 2)) {
-    if (zip.read<std::uint16_t>(at) == 1) return zip.read<std::uint64_t>(at + 12);
+// One entry of the archive's list, which stands at its end.
+struct ZipItem {
+  std::uint32_t crc;
+  std::uint64_t size, offset;
+  std::size_t next;  // where the list goes on
+};
+
+// Numbers too large for their field (all ones) are in the extra field of kind 1, in this order.
+ZipItem read_item(const ZipReader& zip, std::size_t at) {
+  std::size_t extra = at + kZipItemBytes + zip.read<std::uint16_t>(at + 28);
+  std::size_t end = extra + zip.read<std::uint16_t>(at + 30);
+  std::uint64_t numbers[3] = {zip.read<std::uint32_t>(at + 24), zip.read<std::uint32_t>(at + 20),
+                              zip.read<std::uint32_t>(at + 42)};  // size, stored size, offset
+  std::size_t wide = extra;
+  while (wide + 4 <= end && zip.read<std::uint16_t>(wide) != 1) wide += 4 + zip.read<std::uint16_t>(wide + 2);
+  wide += 4;
+  for (std::uint64_t& number : numbers) {
+    if (number != kElsewhere) continue;
+    zip.check(wide + 8 <= end);
+    number = zip.read<std::uint64_t>(wide);
+    wide += 8;
   }
-  zip.check(false);
-  return 0;
+  zip.check(numbers[0] == numbers[1]);  // nothing is compressed
+  return {zip.read<std::uint32_t>(at + 16), numbers[0], numbers[2], end + zip.read<std::uint16_t>(at + 32)};
 }
 
 TensorType parse_tensor(std::string_view text) {
@@ -158,17 +174,24 @@ bool is_vmfb(std::string_view bytes) {
 void check_vmfb(std::string_view vmfb, const std::string& source) {
   if (!vmfb.starts_with(kZipEntry)) return;  // a bare module has no checksums; IREE checks its frame
   ZipReader zip(vmfb, source);
-  std::size_t at = 0;
-  while (zip.range(at, 4) == kZipEntry) {
-    auto crc = zip.read<std::uint32_t>(at + 14);
-    std::size_t extra = at + kZipEntryBytes + zip.read<std::uint16_t>(at + 26);
-    std::size_t extra_bytes = zip.read<std::uint16_t>(at + 28);
-    std::uint64_t size = entry_size(zip, at, extra, extra_bytes);
-    zip.check(crc32(zip.range(extra + extra_bytes, size)) == crc);
-    at = extra + extra_bytes + size;
+  std::size_t end = vmfb.rfind(kZipEnd);
+  zip.check(end != std::string_view::npos);
+  std::uint64_t at = zip.read<std::uint32_t>(end + 16);
+  if (at == kElsewhere) {  // then a wider form of the end is there, and, right before this one, its place
+    zip.check(end >= kZipLocatorBytes);
+    at = zip.read<std::uint64_t>(zip.read<std::uint64_t>(end - kZipLocatorBytes + 8) + 48);
   }
-  zip.check(zip.range(at, 4) == kZipDirectory);
-  zip.check(vmfb.size() >= kZipEndBytes && vmfb.find(kZipEnd, at) != std::string_view::npos);
+  int count = zip.read<std::uint16_t>(end + 10);
+  zip.check(count > 0);
+  for (int i = 0; i < count; ++i) {
+    zip.check(zip.range(at, kZipListed.size()) == kZipListed);
+    ZipItem item = read_item(zip, at);
+    zip.check(zip.range(item.offset, kZipEntry.size()) == kZipEntry);
+    std::size_t data = item.offset + kZipEntryBytes + zip.read<std::uint16_t>(item.offset + 26) +
+                       zip.read<std::uint16_t>(item.offset + 28);
+    zip.check(crc32(zip.range(data, item.size)) == item.crc);
+    at = item.next;
+  }
 }
 
 }  // namespace pcp::iree
