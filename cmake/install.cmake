@@ -3,6 +3,9 @@ include(CMakePackageConfigHelpers)
 
 install(TARGETS pcp RUNTIME DESTINATION bin)
 install(TARGETS pcp_library EXPORT pcpTargets LIBRARY DESTINATION lib)
+if(TARGET pcp_iree_plugin)
+  install(TARGETS pcp_iree_plugin LIBRARY DESTINATION lib)
+endif()
 install(DIRECTORY include/pcp DESTINATION include FILES_MATCHING PATTERN "*.h" PATTERN "*.def")
 install(EXPORT pcpTargets NAMESPACE pcp:: DESTINATION lib/cmake/pcp)
 

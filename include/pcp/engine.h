@@ -111,6 +111,8 @@ class Engine {
   virtual std::optional<MemoryUse> memory() const { return std::nullopt; }
   virtual void wait(const Buffer&) {}  // until what computes the buffer is done; throws what went wrong with it
   virtual std::unique_ptr<Executable> compile(const Function&, const CompileOptions& = {}) = 0;
+  // Several functions of different names, for compilers that take long to start: as one program where the engine can.
+  virtual std::vector<std::unique_ptr<Executable>> compile_all(std::span<const Function>, const CompileOptions& = {});
   virtual std::unique_ptr<Executable> load(const std::string& artifact) = 0;
   virtual Buffer upload(const HostTensor&) = 0;
   virtual HostTensor download(const Buffer&) = 0;

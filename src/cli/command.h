@@ -19,6 +19,7 @@ void add_run_command(CLI::App&);
 void add_check_command(CLI::App&);
 void add_show_command(CLI::App&);
 void add_convert_command(CLI::App&);
+void add_compile_command(CLI::App&);
 void add_grad_command(CLI::App&);
 void add_train_command(CLI::App&);
 void add_generate_command(CLI::App&);

@@ -41,6 +41,7 @@ constexpr const char* kExamples = R"(Examples:
   pcp run model.mlirbc --input=@x.npy --output=@y.npy --stats
   pcp show model.mlir --dot | dot -Tsvg > model.svg
   pcp convert model.mlir model.mlirbc
+  pcp compile model.mlir --backend rocm --amd-target gfx942
   pcp grad loss.mlir -o gradient.mlir
   pcp train --data input.txt --size small --steps 2000 --out run
   pcp generate --run run --prompt "Once" --tokens 200
@@ -102,6 +103,7 @@ Exit run_command(int argc, char** argv) {
   pcp::cli::add_check_command(app);
   pcp::cli::add_show_command(app);
   pcp::cli::add_convert_command(app);
+  pcp::cli::add_compile_command(app);
   pcp::cli::add_grad_command(app);
   pcp::cli::add_train_command(app);
   pcp::cli::add_generate_command(app);

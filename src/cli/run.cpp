@@ -14,6 +14,8 @@
 #include "cli/engine_choice.h"
 #include "cli/quantity.h"
 #include "cli/tensor_text.h"
+#include "engine/iree/artifact.h"
+#include "engine/iree/target.h"
 #include "engine/memory_limit.h"
 #include "engine/npy.h"
 #include "pcp/engine.h"
@@ -229,12 +231,47 @@ void report(const RunOptions& options, const Engine& engine, const Times& times,
   if (options.stats) print_stats(engine, times, stats);
 }
 
+// What is to run: its signature, as a function without operations where there is only machine code.
+struct Program {
+  Function function;
+  std::unique_ptr<Engine> engine;
+  std::unique_ptr<Executable> executable;  // a .vmfb comes compiled
+};
+
+bool is_vmfb_file(const std::string& path) {
+  if (path == "-") return false;
+  InputFile file(path);
+  std::string start(std::min<std::uint64_t>(file.size(), 256), '\0');
+  file.read(0, std::as_writable_bytes(std::span(start)));
+  return path.ends_with(".vmfb") || iree::is_vmfb(start);
+}
+
+Program load_vmfb(const RunOptions& options) {
+  iree::Artifact artifact = iree::unpack(read_file(options.model), options.model);
+  artifact.function = options.function;
+  std::string engine = options.engine.given() ? options.engine.resolve()
+                                              : concat("iree:", iree::name(iree::backend_of(artifact.vmfb)));
+  require(engine.starts_with("iree"), options.model, " is compiled for IREE: the engine ", engine, " cannot run it");
+  Program program{{}, make_engine(engine), nullptr};
+  program.executable = program.engine->load(iree::pack(artifact));
+  Function& declared = program.function;
+  declared.name = options.function.empty() ? "main" : options.function;
+  for (const TensorType& type : program.executable->arg_types()) declared.body.args.push_back(declared.new_value(type));
+  for (const TensorType& type : program.executable->result_types()) {
+    declared.body.results.push_back(declared.new_value(type));
+  }
+  return program;
+}
+
 void run_model(const RunOptions& options) {
   Times times;
-  std::unique_ptr<Engine> engine = make_engine(options.engine.resolve());
+  bool compiled = is_vmfb_file(options.model);
+  Program program =
+      compiled ? load_vmfb(options) : Program{{}, make_engine(options.engine.resolve()), nullptr};
   Stopwatch import_watch;
-  Module module = load_model(options.model);
-  const Function& function = module.entry(options.function);
+  if (!compiled) program.function = load_model(options.model).entry(options.function);
+  const Function& function = program.function;
+  std::unique_ptr<Engine>& engine = program.engine;
   times.import_ms = import_watch.milliseconds();
 
   check_outputs(options, function);
@@ -244,8 +281,10 @@ void run_model(const RunOptions& options) {
 
   Stopwatch compile_watch;
   CompileOptions compile_options{.fuse = !options.no_fuse, .threads = options.threads, .profile = options.profile};
-  std::unique_ptr<Executable> executable =
-      engine->compile(options.no_optimize ? function : optimize_for(*engine, function), compile_options);
+  std::unique_ptr<Executable>& executable = program.executable;
+  if (!executable) {
+    executable = engine->compile(options.no_optimize ? function : optimize_for(*engine, function), compile_options);
+  }
   times.compile_ms = compile_watch.milliseconds();
   ExecutableStats stats = executable->stats();
   check_memory(*engine, function,
@@ -290,6 +329,7 @@ constexpr const char* kExamples = R"(Inputs, one --input per argument in order:
 Examples:
   pcp run model.mlir --input=2x3xf32=1,2,3,4,5,6
   pcp run model.mlir --input=@x.npy --output=@y.npy --output=-
+  pcp run model.vmfb --input=2x3xf32=1
   pcp run model.mlir --random-inputs --repeat=100 --stats --max-elements=8)";
 
 }  // namespace
@@ -298,7 +338,7 @@ void add_run_command(CLI::App& app) {
   auto options = std::make_shared<RunOptions>();
   CLI::App* run = app.add_subcommand("run", "Run a function of a model and print or write its results");
   run->footer(kExamples);
-  run->add_option("MODEL", options->model, kModelHelp)->required()->type_name("");
+  run->add_option("MODEL", options->model, concat(kModelHelp, "; or an IREE module, .vmfb"))->required()->type_name("");
   auto repeated = [&](const char* flag, std::vector<std::string>& values, const char* help) {
     run->add_option(flag, values, help)->type_size(1)->allow_extra_args(false)->type_name("TENSOR");
   };
@@ -307,7 +347,7 @@ void add_run_command(CLI::App& app) {
            "Where one result goes, in order: @file.npy, @file.bin (raw bytes) or - (print)");
   run->add_option("--function", options->function, "The function to run (default: main, or the only public one)")
       ->type_name("NAME");
-  options->engine.add_to(*run);
+  options->engine.add_to(*run, "cpu, or what a .vmfb is for");
   run->add_flag("--random-inputs", options->random_inputs, "Arguments without --input are random");
   add_number(*run, "--seed", options->seed, 0, UINT64_MAX, "a whole number", "Seed of random inputs");
   add_number(*run, "--repeat", options->repeat, 1, 1'000'000'000, "a positive whole number",

@@ -24,6 +24,10 @@ class CachedEngine final : public Engine {
   Buffer upload(const HostTensor& tensor) override { return engine_->upload(tensor); }
   HostTensor download(const Buffer& buffer) override { return engine_->download(buffer); }
   bool supports_custom_call(std::string_view target) const override { return engine_->supports_custom_call(target); }
+  std::vector<std::unique_ptr<Executable>> compile_all(std::span<const Function> functions,
+                                                       const CompileOptions& options) override {
+    return engine_->compile_all(functions, options);
+  }
   bool keeps_artifacts() const override { return false; }  // not twice
 
   std::unique_ptr<Executable> compile(const Function& function, const CompileOptions& options) override {

@@ -1,7 +1,9 @@
 #include <algorithm>
 
+#include "base/nearest.h"
 #include "engine/cached_engine.h"
 #include "engine/cpu/cpu_engine.h"
+#include "engine/iree/iree_engine.h"
 #include "engine/xla/xla_engine.h"
 #include "pcp/engine.h"
 
@@ -17,7 +19,8 @@ struct Family {
 
 const std::vector<Family>& families() {
   static const std::vector<Family> all{{"cpu", cpu::make_cpu_engine, cpu::list_cpu_engines},
-                                       {"xla", xla::make_xla_engine, xla::list_xla_engines}};
+                                       {"xla", xla::make_xla_engine, xla::list_xla_engines},
+                                       {"iree", iree::make_iree_engine, iree::list_iree_engines}};
   return all;
 }
 
@@ -42,6 +45,13 @@ std::vector<EngineEntry> engines() {
   return all;
 }
 
+std::vector<std::unique_ptr<Executable>> Engine::compile_all(std::span<const Function> functions,
+                                                             const CompileOptions& options) {
+  std::vector<std::unique_ptr<Executable>> executables;
+  for (const Function& function : functions) executables.push_back(compile(function, options));
+  return executables;
+}
+
 std::unique_ptr<Engine> make_engine(const std::string& name) {
   auto colon = name.find(':');
   std::string wanted = name.empty() ? "cpu" : name.substr(0, colon);
@@ -51,9 +61,9 @@ std::unique_ptr<Engine> make_engine(const std::string& name) {
     auto cache = engine->keeps_artifacts() ? ArtifactCache::of_user() : std::nullopt;
     return cache ? with_cache(std::move(engine), std::move(*cache)) : std::move(engine);
   }
-  std::string names;
-  for (const EngineEntry& entry : engines()) names += (names.empty() ? "" : ", ") + entry.name;
-  fail(Code::not_found, "there is no engine \"", name, "\"; engines: ", names);
+  std::vector<std::string> names;
+  for (const Family& family : families()) names.push_back(family.name);
+  fail(Code::not_found, "there is no engine \"", name, "\"; engines begin with cpu, xla or iree, see pcp engines", suggestion(wanted, names));
 }
 
 std::string choose_engine(const std::string& engine, const std::string& backend, const std::string& amd_target) {
@@ -71,9 +81,10 @@ std::string choose_engine(const std::string& engine, const std::string& backend,
     }
     return amd_target.empty() ? best : best + ":" + amd_target;
   }
-  std::string names;
-  for (const Backend& known : kBackends) names += (names.empty() ? "" : ", ") + known.name;
-  fail(Code::not_found, "there is no backend \"", backend, "\"; backends: ", names);
+  std::vector<std::string> names;
+  for (const Backend& known : kBackends) names.push_back(known.name);
+  fail(Code::not_found, "there is no backend \"", backend, "\" (there are cpu, cuda, metal, rocm and vulkan)",
+       suggestion(backend, names));
 }
 
 }  // namespace pcp

@@ -2,10 +2,13 @@
 
 #include <fcntl.h>
 #include <poll.h>
+#include <sys/mman.h>
+#include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <csignal>
 #include <cstring>
@@ -49,7 +52,7 @@ bool write_all(int descriptor, const void* data, std::size_t size) {
 }
 
 // A corrupt length must not take the machine's memory; a fault must neither print nor leave a core file.
-void confine(std::size_t extra_memory) {
+void confine(std::size_t extra_memory, int messages) {
   rlimit none{0, 0};
   setrlimit(RLIMIT_CORE, &none);
   std::size_t pages = 0;
@@ -61,11 +64,14 @@ void confine(std::size_t extra_memory) {
   for (int signal : {SIGSEGV, SIGBUS, SIGABRT, SIGFPE, SIGILL}) std::signal(signal, SIG_DFL);
   int nowhere = open("/dev/null", O_WRONLY);
   dup2(nowhere, STDOUT_FILENO);
-  dup2(nowhere, STDERR_FILENO);
+  dup2(messages >= 0 ? messages : nowhere, STDERR_FILENO);
 }
 
-[[noreturn]] void serve(int answer, const std::function<std::string()>& work, std::size_t extra_memory) {
-  confine(extra_memory);
+[[noreturn]] void serve(int answer, int messages, pid_t parent, const std::function<std::string()>& work,
+                        std::size_t extra_memory) {
+  prctl(PR_SET_PDEATHSIG, SIGKILL);
+  if (getppid() != parent) _exit(1);
+  confine(extra_memory, messages);
   std::uint8_t status = kSuccess;
   std::string text;
   try {
@@ -99,20 +105,30 @@ std::string read_answer(int descriptor, std::chrono::steady_clock::time_point de
   }
 }
 
+// What the child wrote to its standard error.
+std::string read_messages(int descriptor) {
+  char buffer[1 << 14];
+  ssize_t count = descriptor < 0 ? 0 : pread(descriptor, buffer, sizeof(buffer), 0);
+  return std::string(buffer, static_cast<std::size_t>(std::max<ssize_t>(count, 0)));
+}
+
 }  // namespace
 
-std::string run_isolated(const std::function<std::string()>& work, const IsolationLimits& limits,
-                         const std::string& source) {
+IsolatedResult run_in_child(const std::function<std::string()>& work, const IsolationLimits& limits) {
   int ends[2];
   if (pipe2(ends, O_CLOEXEC) != 0) fail(Code::resource_exhausted, "[mlir] cannot make a pipe: ", std::strerror(errno));
-  Descriptor ours, theirs;
+  Descriptor ours, theirs, messages;
   ours.number = ends[0];
   theirs.number = ends[1];
+  messages.number = memfd_create("messages", MFD_CLOEXEC);
+  pid_t parent = getpid();
   pid_t child = fork();
   if (child < 0) fail(Code::resource_exhausted, "[mlir] cannot start a process: ", std::strerror(errno));
-  if (child == 0) serve(theirs.number, work, limits.extra_memory);
+  if (child == 0) serve(theirs.number, messages.number, parent, work, limits.extra_memory);
   theirs.close_now();
-  std::string answer = read_answer(ours.number, std::chrono::steady_clock::now() + limits.time);
+  auto deadline = std::chrono::steady_clock::now() + limits.time;
+  std::string answer = read_answer(ours.number, deadline);
+  bool out_of_time = std::chrono::steady_clock::now() >= deadline;
   kill(child, SIGKILL);
   while (waitpid(child, nullptr, 0) < 0 && errno == EINTR) {
   }
@@ -120,11 +136,19 @@ std::string run_isolated(const std::function<std::string()>& work, const Isolati
   Header header{};
   if (answer.size() >= sizeof(header)) std::memcpy(&header, answer.data(), sizeof(header));
   if (answer.size() < sizeof(header) || answer.size() != sizeof(header) + header.length) {
-    fail(Code::data_loss, source, ": the bytecode is corrupt: MLIR fails on it");
+    return {out_of_time ? IsolatedResult::End::out_of_time : IsolatedResult::End::crashed, "",
+            read_messages(messages.number)};
   }
   answer.erase(0, sizeof(header));
-  if (header.status == kSuccess) return answer;
-  throw Error(static_cast<Code>(header.status), answer);
+  if (header.status != kSuccess) throw Error(static_cast<Code>(header.status), answer);
+  return {IsolatedResult::End::answered, std::move(answer), read_messages(messages.number)};
+}
+
+std::string run_isolated(const std::function<std::string()>& work, const IsolationLimits& limits,
+                         const std::string& source) {
+  IsolatedResult result = run_in_child(work, limits);
+  if (result.end == IsolatedResult::End::answered) return std::move(result.answer);
+  fail(Code::data_loss, source, ": the bytecode is corrupt: MLIR fails on it");
 }
 
 }  // namespace pcp::mlir

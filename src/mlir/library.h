@@ -66,10 +66,13 @@ struct OperationState {
 
 using StringCallback = void (*)(StringRef, void* user);
 using DiagnosticHandler = LogicalResult (*)(DiagnosticHandle, void* user);
+// Severities are note, warning, error, remark, in this order.
+using CompilerDiagnosticCallback = void (*)(int severity, const char* message, std::size_t size, void* user);
 using WalkCallback = int (*)(OperationHandle, void* user);
 inline constexpr int kWalkAdvance = 0;
 inline constexpr int kWalkPreOrder = 0;
 inline constexpr int kSeverityError = 0;
+inline constexpr int kCompilerSeverityError = 2;
 
 // clang-format off
 #define PCP_MLIR_FUNCTIONS(F)                                                                                          \
@@ -77,6 +80,21 @@ inline constexpr int kSeverityError = 0;
   F(void*, ireeCompilerSessionCreate, ())                                                                              \
   F(void, ireeCompilerSessionDestroy, (void*))                                                                         \
   F(ContextHandle, ireeCompilerSessionBorrowContext, (void*))                                                          \
+  F(const char*, ireeCompilerGetRevision, ())                                                                          \
+  F(void*, ireeCompilerSessionSetFlags, (void* session, int count, const char* const* flags))                          \
+  F(const char*, ireeCompilerErrorGetMessage, (void* error))                                                           \
+  F(void, ireeCompilerErrorDestroy, (void* error))                                                                     \
+  F(void*, ireeCompilerInvocationCreate, (void* session))                                                              \
+  F(void, ireeCompilerInvocationDestroy, (void* invocation))                                                           \
+  F(void, ireeCompilerInvocationEnableCallbackDiagnostics, (void* invocation, int, CompilerDiagnosticCallback, void*)) \
+  F(bool, ireeCompilerInvocationParseSource, (void* invocation, void* source))                                         \
+  F(bool, ireeCompilerInvocationPipeline, (void* invocation, int pipeline))                                            \
+  F(void*, ireeCompilerInvocationOutputVMBytecode, (void* invocation, void* output))                                   \
+  F(void*, ireeCompilerSourceWrapBuffer, (void* session, const char* name, const char*, std::size_t, bool, void**))    \
+  F(void, ireeCompilerSourceDestroy, (void* source))                                                                   \
+  F(void*, ireeCompilerOutputOpenMembuffer, (void** output))                                                           \
+  F(void*, ireeCompilerOutputMapMemory, (void* output, void** contents, std::uint64_t* size))                          \
+  F(void, ireeCompilerOutputDestroy, (void* output))                                                                   \
   F(void, mlirContextEnableMultithreading, (ContextHandle, bool))                                                      \
   F(void, mlirContextSetAllowUnregisteredDialects, (ContextHandle, bool))                                              \
   F(std::uint64_t, mlirContextAttachDiagnosticHandler, (ContextHandle, DiagnosticHandler, void*, void (*)(void*)))     \

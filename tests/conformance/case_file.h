@@ -5,6 +5,7 @@
 #include <cstdlib>
 #include <filesystem>
 #include <map>
+#include <numeric>
 #include <span>
 #include <sstream>
 #include <string>
@@ -174,6 +175,61 @@ inline std::vector<std::string> run_together(Engine& engine, std::span<const Cas
   return wrong;
 }
 
+// One case with a program of its own.
+inline std::string run_alone(Engine& engine, Executable& program, const Case& one) {
+  try {
+    std::vector<Buffer> arguments;
+    for (const HostTensor& input : one.inputs) arguments.push_back(engine.upload(input));
+    std::vector<Buffer> results = program.run(arguments);
+    require(results.size() == one.expected.size(), "got ", results.size(), " results, expected ", one.expected.size());
+    std::span<const Buffer> arguments_left(arguments), results_left(results);
+    return check_case(engine, one, arguments_left, results_left);
+  } catch (const std::exception& error) {
+    return error.what();
+  }
+}
+
+// Whether an operation of the case stands where the compiler's message points to.
+inline bool is_blamed(const Case& one, const std::string& message) {
+  bool blamed = false;
+  walk(one.function->body, [&](const Op& op) {
+    blamed = blamed || (op.location && message.find(*op.location + ":") != std::string::npos);
+  });
+  return blamed;
+}
+
+// As run_together, for an engine that compiles many functions as one program. Where that fails, those that the message
+// points to go by themselves, else each half for itself.
+inline void run_as_module(Engine& engine, std::span<const Case> cases, const std::vector<std::size_t>& chosen,
+                          std::vector<std::string>& wrong) {
+  if (chosen.empty()) return;
+  std::vector<std::unique_ptr<Executable>> programs;
+  std::vector<std::size_t> rest, blamed;
+  try {
+    std::vector<Function> functions;
+    for (std::size_t i : chosen) functions.push_back(*cases[i].function);
+    programs = engine.compile_all(functions);
+  } catch (const std::exception& error) {
+    wrong[chosen[0]] = error.what();
+    if (chosen.size() == 1) return;
+    for (std::size_t i : chosen) (is_blamed(cases[i], error.what()) ? blamed : rest).push_back(i);
+  }
+  if (!programs.empty()) {
+    for (std::size_t k = 0; k < chosen.size(); ++k) {
+      wrong[chosen[k]] = run_alone(engine, *programs[k], cases[chosen[k]]);
+    }
+    return;
+  }
+  if (blamed.empty()) {
+    auto middle = chosen.begin() + static_cast<std::ptrdiff_t>(chosen.size() / 2);
+    run_as_module(engine, cases, {chosen.begin(), middle}, wrong);
+    run_as_module(engine, cases, {middle, chosen.end()}, wrong);
+    return;
+  }
+  for (std::size_t i : blamed) run_as_module(engine, cases, {i}, wrong);
+  run_as_module(engine, cases, rest, wrong);
+}
+
 // What went wrong with each case of a file. Our own engine runs them one by one; others compile slowly, and take as
 // many at once as keep their compilation short. A case that is known to be refused would take the others down with it.
 inline std::vector<std::string> run_cases(Engine& engine, const CaseFile& file, Mode mode) {
@@ -188,7 +244,16 @@ inline std::vector<std::string> run_cases(Engine& engine, const CaseFile& file, 
     std::size_t count = 0;
     while (count < std::min(at_once, left.size()) && !is_refused(left[count])) ++count;
     count = std::max<std::size_t>(count, 1);
-    for (std::string& one : run_together(engine, left.first(count), mode)) wrong.push_back(std::move(one));
+    std::span<const Case> some = left.first(count);
+    std::vector<std::string> found(some.size());
+    if (engine.name().starts_with("iree")) {
+      std::vector<std::size_t> all(some.size());
+      std::iota(all.begin(), all.end(), std::size_t{0});
+      run_as_module(engine, some, all, found);
+    } else {
+      found = run_together(engine, some, mode);
+    }
+    for (std::string& one : found) wrong.push_back(std::move(one));
     left = left.subspan(count);
   }
   return wrong;

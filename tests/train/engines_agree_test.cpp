@@ -58,7 +58,7 @@ TEST_P(EnginesAgree, OnFiftyStepsOfGptNano) {
   }
 }
 
-INSTANTIATE_TEST_SUITE_P(Engines, EnginesAgree, testing::Values("xla:cpu"), [](const auto& instance) {
+INSTANTIATE_TEST_SUITE_P(Engines, EnginesAgree, testing::Values("xla:cpu", "iree:cpu", "iree:vulkan"), [](const auto& instance) {
   std::string name = instance.param;
   std::ranges::replace(name, ':', '_');
   return name;

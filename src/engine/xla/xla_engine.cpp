@@ -112,6 +112,7 @@ class XlaEngine final : public Engine {
   HostTensor download(const Buffer& buffer) override { return as_xla(buffer, *client_).download(); }
   void wait(const Buffer& buffer) override { as_xla(buffer, *client_).wait(); }
 
+  bool keeps_artifacts() const override { return true; }
   bool supports_custom_call(std::string_view target) const override {
     return client_->platform() == "cuda" && target.starts_with("__cudnn$fmha");
   }

@@ -1,0 +1,141 @@
+#include "engine/iree/compiler.h"
+
+#include <unistd.h>
+
+#include <algorithm>
+#include <cstring>
+#include <memory>
+#include <mutex>
+
+#include "base/nearest.h"
+#include "base/physical_memory.h"
+#include "mlir/isolated.h"
+#include "mlir/library.h"
+#include "pcp/text.h"
+
+namespace pcp::iree {
+namespace {
+
+constexpr std::chrono::minutes kLongestCompile{60};
+constexpr std::size_t kShownMessage = 1500;
+
+using Destroy = void (*)(void*);
+using CompilerHandle = std::unique_ptr<void, Destroy>;
+
+// Errors that IREE reports while it compiles, from any thread.
+struct Diagnostics {
+  std::mutex mutex;
+  std::string errors;
+
+  static void take(int severity, const char* message, std::size_t size, void* user) {
+    if (severity != mlir::kCompilerSeverityError) return;
+    auto* self = static_cast<Diagnostics*>(user);
+    std::lock_guard lock(self->mutex);
+    std::string line(message, size);
+    self->errors += line + "\n";
+    // Also where the parent process finds it should what follows crash this one.
+    [[maybe_unused]] ssize_t ignored = write(STDERR_FILENO, (line += "\n").data(), line.size());
+  }
+};
+
+void check(const mlir::Library& library, void* error) {
+  if (!error) return;
+  std::string message = library.ireeCompilerErrorGetMessage(error);
+  library.ireeCompilerErrorDestroy(error);
+  fail(Code::unsupported, message);
+}
+
+std::string compile_here(const std::string& text, const std::vector<std::string>& flags) {
+  const mlir::Library& library = mlir::library();
+  CompilerHandle session(library.ireeCompilerSessionCreate(), library.ireeCompilerSessionDestroy);
+  std::vector<const char*> arguments;
+  for (const std::string& flag : flags) arguments.push_back(flag.c_str());
+  check(library,
+        library.ireeCompilerSessionSetFlags(session.get(), static_cast<int>(arguments.size()), arguments.data()));
+
+  Diagnostics diagnostics;
+  CompilerHandle invocation(library.ireeCompilerInvocationCreate(session.get()), library.ireeCompilerInvocationDestroy);
+  library.ireeCompilerInvocationEnableCallbackDiagnostics(invocation.get(), 0, Diagnostics::take, &diagnostics);
+  void* opened = nullptr;
+  check(library,
+        library.ireeCompilerSourceWrapBuffer(session.get(), "program", text.c_str(), text.size() + 1, true, &opened));
+  CompilerHandle source(opened, library.ireeCompilerSourceDestroy);
+  constexpr int kWholePipeline = 0;
+  if (!library.ireeCompilerInvocationParseSource(invocation.get(), source.get()) ||
+      !library.ireeCompilerInvocationPipeline(invocation.get(), kWholePipeline)) {
+    fail(Code::unsupported, diagnostics.errors);
+  }
+  check(library, library.ireeCompilerOutputOpenMembuffer(&opened));
+  CompilerHandle output(opened, library.ireeCompilerOutputDestroy);
+  check(library, library.ireeCompilerInvocationOutputVMBytecode(invocation.get(), output.get()));
+  void* bytes = nullptr;
+  std::uint64_t size = 0;
+  check(library, library.ireeCompilerOutputMapMemory(output.get(), &bytes, &size));
+  return std::string(static_cast<const char*>(bytes), size);
+}
+
+std::string source_text(const Module& module) {
+  Module plain = module;
+  for (Function& function : plain.functions) {
+    function.arg_attrs.clear();
+    function.result_attrs.clear();
+  }
+  return print(plain, {.locations = true});
+}
+
+// One line of IREE's messages: those that say what is wrong, without stack dumps and echoes of the program.
+std::string in_one_line(const std::string& messages) {
+  std::string text;
+  for (std::size_t start = 0; start < messages.size();) {
+    std::size_t end = std::min(messages.find('\n', start), messages.size());
+    std::string line = messages.substr(start, end - start);
+    start = end + 1;
+    if (line.starts_with("Please report issues") || line.starts_with("Stack dump")) break;
+    std::size_t first = line.find_first_not_of(" \t");
+    if (first == std::string::npos || line.find("see current operation") != std::string::npos) continue;
+    if (text.find(line.substr(first)) != std::string::npos) continue;
+    text += (text.empty() ? "" : "; ") + line.substr(first);
+  }
+  if (text.size() > kShownMessage) text = text.substr(0, kShownMessage) + "...";
+  return text;
+}
+
+[[noreturn]] void refuse(const Target& target, const std::string& messages) {
+  std::string hint;
+  const std::vector<std::string>& known = known_architectures(target.backend);
+  if (!target.architecture.empty() && std::ranges::find(known, target.architecture) == known.end()) {
+    hint = suggestion(target.architecture, known);
+  }
+  std::string said = in_one_line(messages);
+  fail(Code::unsupported, "[iree] cannot compile for ", to_string(target), ": ",
+       said.empty() ? "IREE's compiler crashed without a message" : said, hint);
+}
+
+}  // namespace
+
+std::string compile_vmfb(const Module& module, const Target& target) {
+  std::string text = source_text(module);
+  std::vector<std::string> flags = compiler_flags(target);
+  mlir::library();  // loaded here once, not in every child
+  mlir::IsolationLimits limits{kLongestCompile, static_cast<std::size_t>(physical_memory_bytes())};
+  mlir::IsolatedResult result;
+  try {
+    result = mlir::run_in_child([&] { return compile_here(text, flags); }, limits);
+  } catch (const Error& error) {
+    if (error.code() != Code::unsupported) throw;
+    refuse(target, error.what());
+  }
+  if (result.end == mlir::IsolatedResult::End::out_of_time) {
+    fail(Code::resource_exhausted, "[iree] compiling for ", to_string(target), " took more than ",
+         kLongestCompile.count(), " minutes");
+  }
+  if (result.end == mlir::IsolatedResult::End::crashed) refuse(target, result.messages);
+  return std::move(result.answer);
+}
+
+std::string compiler_version() {
+  const char* revision = mlir::library().ireeCompilerGetRevision();
+  return revision && *revision ? revision : "unknown";
+}
+
+}  // namespace pcp::iree
