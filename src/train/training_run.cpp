@@ -311,14 +311,22 @@ void TrainingRun::fail_not_finite(const std::string& what, double value, std::in
   fail(Code::failed_precondition, what, " is ", value, " at step ", trainer_->steps_done(), "; ", way_out(updates));
 }
 
-// The last checkpoint that is worth going on from: made of other parameters than those that failed, and with a loss not
-// far above that of the first steps. After that a run may go on for a while, but at no rate will it come back.
+// The last checkpoint that is worth going on from: made of other parameters than those that failed, and not of a time
+// when the loss had risen far above the first and not come back. Such a run may go on for a while, at no rate to any
+// end.
 std::optional<std::int64_t> TrainingRun::good_checkpoint(std::int64_t updates) const {
-  constexpr double kLost = 1.5;
+  constexpr double kFar = 1.5;
   const std::vector<LossSeries::Bucket>& losses = curve_.training().buckets();
   auto is_lost = [&](std::int64_t step) {
-    auto after = std::ranges::upper_bound(losses, static_cast<double>(step), {}, &LossSeries::Bucket::step);
-    return after != losses.begin() && std::prev(after)->mean() > kLost * losses.front().mean();
+    bool lost = false;
+    double lowest = INFINITY;
+    for (const LossSeries::Bucket& bucket : losses) {
+      if (bucket.step() > static_cast<double>(step)) break;
+      if (bucket.mean() > kFar * losses.front().mean()) lost = true;
+      if (bucket.mean() <= lowest) lost = false;
+      lowest = std::min(lowest, bucket.mean());
+    }
+    return lost;
   };
   std::vector<std::int64_t> steps = folder_->checkpoints().steps();
   std::erase_if(steps, [&](std::int64_t step) { return step >= updates || is_lost(step); });
