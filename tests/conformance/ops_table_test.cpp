@@ -57,7 +57,7 @@ Outcome run_all(const CaseFile& file, const std::string& engine) {
 std::string cell(const Outcome& outcome) {
   if (outcome.failures == 0) return concat("yes (", outcome.cases, ")");
   if (outcome.failures == outcome.cases) return "no";
-  return concat(outcome.cases - outcome.failures, " of ", outcome.cases, "; not in ", type_names(outcome.failed));
+  return concat(outcome.cases - outcome.failures, " of ", outcome.cases, "; differs in ", type_names(outcome.failed));
 }
 
 void write_deviations(std::ostream& out, const std::vector<std::string>& engine_names) {
