@@ -210,15 +210,14 @@ class Fuser : public Rewriter {
   Value without_scale(Value value, double& scale) const {
     if (const Op* op = definition(value, OpCode::multiply)) {
       for (int side : {0, 1}) {
-        const Constant* factor = constant(op->operands[static_cast<std::size_t>(side)]);
-        if (!factor || !factor->is_splat()) continue;
+        const Constant* factor = splat(op->operands[static_cast<std::size_t>(side)]);
+        if (!factor) continue;
         scale = factor->at(0);
         return op->operands[static_cast<std::size_t>(1 - side)];
       }
     }
     if (const Op* op = definition(value, OpCode::divide)) {
-      const Constant* divisor = constant(op->operands[1]);
-      if (divisor && divisor->is_splat()) {
+      if (const Constant* divisor = splat(op->operands[1])) {
         scale = 1 / divisor->at(0);
         return op->operands[0];
       }
@@ -229,8 +228,15 @@ class Fuser : public Rewriter {
   // Whether what is masked gets no weight: e to this is 0 beside any score of a trained model.
   bool is_far_below(Value value) const {
     constexpr double kFarBelow = -1e8;
-    const Constant* fill = constant(value);
-    return fill && fill->is_splat() && fill->at(0) <= kFarBelow;
+    const Constant* fill = splat(value);
+    return fill && fill->at(0) <= kFarBelow;
+  }
+
+  // A constant of equal elements, also where it is so large that it is spelled as a broadcast; null otherwise.
+  const Constant* splat(Value value) const {
+    if (const Op* spread = definition(value, OpCode::broadcast_in_dim)) value = spread->operands[0];
+    const Constant* found = constant(value);
+    return found && found->is_splat() ? found : nullptr;
   }
 
   // Whether a mask of [batch, heads, length, length] is true on and below the diagonal.

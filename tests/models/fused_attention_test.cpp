@@ -190,6 +190,13 @@ TEST(FusedAttention, IsUsedForWhatCudnnServesAndNothingElse) {
   }
 }
 
+TEST(FusedAttention, IsFoundWhereConstantsAreTooLargeToBeOne) {
+  GptConfig config{.layers = 1, .heads = 12, .width = 768, .context = 1024, .vocab = 64, .compute = DType::bf16};
+  Function fused = fuse_attention(optimize(gpt_model(config, 128).loss));  // scores of 6 GiB
+  verify(fused);
+  EXPECT_EQ(calls(fused, kFusedAttention), 1);
+}
+
 TEST(FusedAttention, SaysWhatItComputes) {
   Function function = fuse_attention(attention({.what = "causal"}));
   walk(function.body, [&](const Op& op) {
