@@ -10,7 +10,7 @@
 namespace pcp::conformance {
 namespace {
 
-constexpr int kShownFailures = 12;
+constexpr int kShownFailures = 40;
 
 class Conformance : public testing::TestWithParam<std::tuple<std::string, const OpInfo*>> {};
 
