@@ -93,6 +93,7 @@ std::string in_one_line(const std::string& messages) {
     if (line.starts_with("Please report issues") || line.starts_with("Stack dump")) break;
     std::size_t first = line.find_first_not_of(" \t");
     if (first == std::string::npos || line.find("see current operation") != std::string::npos) continue;
+    line.resize(std::min(line.size(), line.find(" for backend #hal")));  // what follows is a description of the target
     if (text.find(line.substr(first)) != std::string::npos) continue;
     text += (text.empty() ? "" : "; ") + line.substr(first);
   }
