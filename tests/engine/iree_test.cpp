@@ -236,6 +236,30 @@ TEST_P(IreeEngineTest, AnArgumentSomebodyHoldsIsNotOverwritten) {
   EXPECT_EQ(read(held), (std::vector<float>{1, 2, 3, 4}));
 }
 
+// IREE updates slices in place and hands arguments back as they are.
+TEST_P(IreeEngineTest, UpdatesInPlaceNeverReachWhatSomebodyHolds) {
+  Function function;
+  function.name = "main";
+  Builder b(function);
+  Value x = b.argument(TensorType(DType::f32, {4}));
+  Value part = b.argument(TensorType(DType::f32, {1}));
+  b.returns({b.dynamic_update_slice(x, part, {b.scalar(DType::i32, 1)}), x});
+  auto program = engine->compile(function);
+  auto loaded = engine->load(program->serialize());
+  for (Executable* one : {program.get(), loaded.get()}) {
+    Buffer held = engine->upload(floats({1, 2, 3, 4})), nine = engine->upload(floats({9}));
+    std::vector<Buffer> first = one->run({held, nine});
+    EXPECT_EQ(read(first[0]), (std::vector<float>{1, 9, 3, 4}));
+    EXPECT_EQ(read(held), (std::vector<float>{1, 2, 3, 4}));
+    Buffer returned = std::move(first[1]);
+    first.clear();
+    std::vector<Buffer> arguments{std::move(returned), nine};
+    Buffer second = one->run(std::move(arguments))[0];
+    EXPECT_EQ(read(second), (std::vector<float>{1, 9, 3, 4}));
+    EXPECT_EQ(read(held), (std::vector<float>{1, 2, 3, 4}));
+  }
+}
+
 TEST_P(IreeEngineTest, WrongArgumentsAreRefusedAndLeaveItUsable) {
   auto program = engine->compile(sum_of(1));
   EXPECT_EQ(code_of([&] { program->run({}); }), Code::invalid_argument);

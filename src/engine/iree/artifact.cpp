@@ -13,7 +13,7 @@ constexpr std::string_view kHeader = "pcp iree artifact 1\n";
 constexpr std::string_view kZipEntry("PK\3\4", 4), kZipListed("PK\1\2", 4), kZipEnd("PK\5\6", 4);
 constexpr std::size_t kZipEntryBytes = 30, kZipItemBytes = 46, kZipLocatorBytes = 20;
 constexpr std::uint32_t kElsewhere = ~std::uint32_t{0};  // a number too large for its field
-constexpr std::string_view kFlatbufferName = "IREE";  // bytes 8 to 12 of a module that is no archive
+constexpr std::string_view kFlatbufferName = "IREE";     // bytes 8 to 12 of a module that is no archive
 
 std::uint32_t crc32(std::string_view bytes) {
   static const auto table = [] {
@@ -144,7 +144,8 @@ Signature parse_declaration(std::string_view declaration) {
 }
 
 std::string pack(const Artifact& artifact) {
-  return concat(kHeader, artifact.target, "\n", artifact.version, "\n", artifact.function, "\n", artifact.vmfb);
+  return concat(kHeader, artifact.target, "\n", artifact.version, "\n", artifact.function, "\n", artifact.use, "\n",
+                artifact.vmfb);
 }
 
 Artifact unpack(const std::string& bytes, const std::string& source) {
@@ -152,7 +153,7 @@ Artifact unpack(const std::string& bytes, const std::string& source) {
   std::string_view rest = bytes;
   if (rest.starts_with(kHeader)) {
     rest.remove_prefix(kHeader.size());
-    for (std::string* line : {&artifact.target, &artifact.version, &artifact.function}) {
+    for (std::string* line : {&artifact.target, &artifact.version, &artifact.function, &artifact.use}) {
       auto end = rest.find('\n');
       if (end == std::string_view::npos) fail(Code::data_loss, "[iree] ", source, ": the artifact is torn");
       *line = rest.substr(0, end);

@@ -22,6 +22,7 @@ Signature parse_declaration(std::string_view declaration);
 struct Artifact {
   std::string target, version;  // as Engine::target and Engine::version say; empty for a plain .vmfb
   std::string function;         // empty: to be chosen
+  std::string use;              // of its arguments, as argument_use.h writes it
   std::string vmfb;
 };
 std::string pack(const Artifact&);

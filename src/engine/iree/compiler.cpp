@@ -3,9 +3,11 @@
 #include <unistd.h>
 
 #include <algorithm>
-#include <cstring>
+#include <cctype>
 #include <memory>
 #include <mutex>
+#include <set>
+#include <sstream>
 
 #include "base/nearest.h"
 #include "base/physical_memory.h"
@@ -45,6 +47,20 @@ void check(const mlir::Library& library, void* error) {
   fail(Code::unsupported, message);
 }
 
+// What the linker, a process of its own, has written to standard error, which is a file here.
+std::string linker_messages() {
+  constexpr std::string_view kUndefined = "undefined symbol: ";
+  std::string written(1 << 14, '\0'), found;
+  written.resize(
+      static_cast<std::size_t>(std::max<ssize_t>(0, pread(STDERR_FILENO, written.data(), written.size(), 0))));
+  for (std::size_t at = 0; (at = written.find(kUndefined, at)) != std::string::npos;) {
+    std::size_t end = std::min(written.find('\n', at), written.size());
+    found += written.substr(at, end - at) + "\n";
+    at = end;
+  }
+  return found;
+}
+
 std::string compile_here(const std::string& text, const std::vector<std::string>& flags) {
   const mlir::Library& library = mlir::library();
   CompilerHandle session(library.ireeCompilerSessionCreate(), library.ireeCompilerSessionDestroy);
@@ -63,7 +79,7 @@ std::string compile_here(const std::string& text, const std::vector<std::string>
   constexpr int kWholePipeline = 0;
   if (!library.ireeCompilerInvocationParseSource(invocation.get(), source.get()) ||
       !library.ireeCompilerInvocationPipeline(invocation.get(), kWholePipeline)) {
-    fail(Code::unsupported, diagnostics.errors);
+    fail(Code::unsupported, linker_messages(), diagnostics.errors);
   }
   check(library, library.ireeCompilerOutputOpenMembuffer(&opened));
   CompilerHandle output(opened, library.ireeCompilerOutputDestroy);
@@ -83,18 +99,26 @@ std::string source_text(const Module& module) {
   return print(plain, {.locations = true});
 }
 
-// One line of IREE's messages: those that say what is wrong, without stack dumps and echoes of the program.
+// Where a message begins with a place in the program, "model.mlir:12:3", that place.
+std::string place_of(const std::string& line) {
+  std::size_t end = line.find(": ");
+  return end != std::string::npos && end > 0 && std::isdigit(static_cast<unsigned char>(line[end - 1]))
+             ? line.substr(0, end + 1)
+             : line;
+}
+
+// One line of IREE's messages: the first about every place, without stack dumps and echoes of the program.
 std::string in_one_line(const std::string& messages) {
   std::string text;
-  for (std::size_t start = 0; start < messages.size();) {
-    std::size_t end = std::min(messages.find('\n', start), messages.size());
-    std::string line = messages.substr(start, end - start);
-    start = end + 1;
+  std::set<std::string> places;
+  std::istringstream lines(messages);
+  for (std::string line; std::getline(lines, line);) {
     if (line.starts_with("Please report issues") || line.starts_with("Stack dump")) break;
-    std::size_t first = line.find_first_not_of(" \t");
-    if (first == std::string::npos || line.find("see current operation") != std::string::npos) continue;
-    if (text.find(line.substr(first)) != std::string::npos) continue;
-    text += (text.empty() ? "" : "; ") + line.substr(first);
+    line.erase(0, std::min(line.size(), line.find_first_not_of(" \t")));
+    bool echo = line.empty() || std::string_view("\"%^}#").find(line[0]) != std::string_view::npos;
+    if (echo || line.find("see current operation") != std::string::npos || line.ends_with("called from")) continue;
+    line.resize(std::min(line.size(), line.find(" for backend #hal")));  // what follows describes the target
+    if (places.insert(place_of(line)).second) text += (text.empty() ? "" : "; ") + line;
   }
   if (text.size() > kShownMessage) text = text.substr(0, kShownMessage) + "...";
   return text;

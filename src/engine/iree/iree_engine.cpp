@@ -5,6 +5,7 @@
 #include <set>
 
 #include "base/physical_memory.h"
+#include "engine/iree/argument_use.h"
 #include "engine/iree/artifact.h"
 #include "engine/iree/compiler.h"
 #include "engine/iree/hardware.h"
@@ -55,10 +56,13 @@ const char* element_type(DType dtype) {
 // The HAL driver's device. Shared by everything that lives on it.
 using DeviceHandle = std::shared_ptr<PluginDevice>;
 
+// Stands for the memory behind a buffer: a result that is an argument handed back shares it.
+using Memory = std::shared_ptr<char>;
+
 class IreeBuffer final : public BufferImpl {
  public:
-  IreeBuffer(TensorType type, PluginBuffer* buffer, DeviceHandle device)
-      : type_(std::move(type)), buffer_(buffer), device_(std::move(device)) {}
+  IreeBuffer(TensorType type, PluginBuffer* buffer, DeviceHandle device, Memory memory = std::make_shared<char>())
+      : type_(std::move(type)), buffer_(buffer), device_(std::move(device)), memory_(std::move(memory)) {}
   ~IreeBuffer() override { runtime().free_buffer(buffer_); }
   IreeBuffer(const IreeBuffer&) = delete;
   IreeBuffer& operator=(const IreeBuffer&) = delete;
@@ -66,11 +70,13 @@ class IreeBuffer final : public BufferImpl {
   const TensorType& type() const override { return type_; }
   PluginBuffer* handle() const { return buffer_; }
   const DeviceHandle& device() const { return device_; }
+  const Memory& memory() const { return memory_; }
 
  private:
   TensorType type_;
   PluginBuffer* buffer_;
   DeviceHandle device_;
+  Memory memory_;
 };
 
 const IreeBuffer& as_iree(const Buffer& buffer, const DeviceHandle& device) {
@@ -122,13 +128,16 @@ class IreeModule {
 
 class IreeExecutable final : public Executable {
  public:
-  IreeExecutable(std::shared_ptr<IreeModule> module, Artifact artifact, Signature signature)
-      : module_(std::move(module)), artifact_(std::move(artifact)), signature_(std::move(signature)) {}
+  IreeExecutable(std::shared_ptr<IreeModule> module, Artifact artifact, Signature signature, ArgumentUse use)
+      : module_(std::move(module)),
+        artifact_(std::move(artifact)),
+        signature_(std::move(signature)),
+        use_(std::move(use)) {}
 
   const std::vector<TensorType>& arg_types() const override { return signature_.arguments; }
   const std::vector<TensorType>& result_types() const override { return signature_.results; }
 
-  // IREE makes new results; a donated argument is only given up early: its memory is free as soon as the run is over.
+  // IREE may write into an argument or return it: where somebody else still has it, it gets a copy.
   std::vector<Buffer> run(std::vector<Buffer> arguments) override {
     const auto& expected = signature_.arguments;
     require(arguments.size() == expected.size(), "[iree] @", artifact_.function, " takes ", expected.size(),
@@ -138,6 +147,7 @@ class IreeExecutable final : public Executable {
       require(arguments[i] != nullptr, "[iree] argument ", i, " of @", artifact_.function, " is null");
       require(arguments[i]->type() == expected[i], "[iree] argument ", i, " of @", artifact_.function, " is ",
               to_string(arguments[i]->type()), ", expected ", to_string(expected[i]));
+      if (use_.may_be_written[i] && is_shared(arguments[i])) arguments[i] = copy(arguments[i]);
       handles.push_back(as_iree(arguments[i], module_->device()).handle());
     }
     std::vector<PluginBuffer*> made(signature_.results.size());
@@ -147,7 +157,11 @@ class IreeExecutable final : public Executable {
     }
     std::vector<Buffer> results;
     for (std::size_t i = 0; i < made.size(); ++i) {
-      results.push_back(std::make_shared<IreeBuffer>(signature_.results[i], made[i], module_->device()));
+      int from = use_.returned_as[i];
+      Memory memory = from < 0 ? std::make_shared<char>()
+                               : as_iree(arguments[static_cast<std::size_t>(from)], module_->device()).memory();
+      results.push_back(
+          std::make_shared<IreeBuffer>(signature_.results[i], made[i], module_->device(), std::move(memory)));
     }
     return results;
   }
@@ -169,9 +183,19 @@ class IreeExecutable final : public Executable {
   }
 
  private:
+  bool is_shared(const Buffer& argument) const {
+    return !use_.known || argument.use_count() > 1 || as_iree(argument, module_->device()).memory().use_count() > 1;
+  }
+  Buffer copy(const Buffer& argument) const {
+    PluginBuffer* made = runtime().copy(as_iree(argument, module_->device()).handle());
+    if (!made) fail_with_runtime_error("cannot copy " + to_string(argument->type()));
+    return std::make_shared<IreeBuffer>(argument->type(), made, module_->device());
+  }
+
   std::shared_ptr<IreeModule> module_;
   Artifact artifact_;  // but for its bytes, which the module has
   Signature signature_;
+  ArgumentUse use_;
 };
 
 // What means nothing to IREE is said instead of ignored.
@@ -225,8 +249,8 @@ class IreeEngine final : public Engine {
     auto module = std::make_shared<IreeModule>(device_, compile_vmfb(program, target_));
     std::vector<std::unique_ptr<Executable>> executables;
     for (const Function& function : program.functions) {
-      executables.push_back(
-          executable(module, function.name, Signature{function.arg_types(), function.result_types()}));
+      executables.push_back(executable(module, function.name, Signature{function.arg_types(), function.result_types()},
+                                       argument_use(function)));
     }
     return executables;
   }
@@ -243,7 +267,8 @@ class IreeEngine final : public Engine {
     auto module = std::make_shared<IreeModule>(device_, std::move(artifact.vmfb));
     std::string function = module->function_name(artifact.function);
     Signature signature = module->signature(function);
-    return executable(std::move(module), function, std::move(signature));
+    ArgumentUse use = parse_argument_use(artifact.use, signature.arguments.size(), signature.results.size());
+    return executable(std::move(module), function, std::move(signature), std::move(use));
   }
 
   Buffer upload(const HostTensor& tensor) override {
@@ -267,9 +292,10 @@ class IreeEngine final : public Engine {
 
  private:
   std::unique_ptr<Executable> executable(std::shared_ptr<IreeModule> module, const std::string& function,
-                                         Signature signature) const {
-    return std::make_unique<IreeExecutable>(std::move(module), Artifact{target(), version(), function, ""},
-                                            std::move(signature));
+                                         Signature signature, ArgumentUse use) const {
+    return std::make_unique<IreeExecutable>(std::move(module),
+                                            Artifact{target(), version(), function, to_string(use), ""},
+                                            std::move(signature), std::move(use));
   }
 
   // The first device; one that computes on the processor only where there is no other.

@@ -39,6 +39,7 @@ struct PluginApi {
   // `element_type` is IREE's name: "FLOAT_32".
   PluginBuffer* (*upload)(PluginDevice*, const char* element_type, const std::int64_t* dims, std::size_t rank,
                           const void* bytes, std::size_t size);
+  PluginBuffer* (*copy)(PluginBuffer*);  // on the device
   bool (*download)(PluginBuffer*, void* bytes, std::size_t size);
   bool (*wait)(PluginBuffer*);
   void (*free_buffer)(PluginBuffer*);

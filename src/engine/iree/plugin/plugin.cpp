@@ -69,6 +69,13 @@ PluginBuffer* upload_bytes(PluginDevice* device, const char* element_type, const
   });
 }
 
+PluginBuffer* copy_buffer(PluginBuffer* buffer) {
+  return guarded<PluginBuffer*>(nullptr, [&] {
+    Gil gil;
+    return new PluginBuffer{copy(*buffer->buffer)};
+  });
+}
+
 bool download_bytes(PluginBuffer* buffer, void* bytes, std::size_t size) {
   return guarded(false, [&] {
     Gil gil;
@@ -114,9 +121,9 @@ bool run_function(PluginModule* module, const char* function, PluginBuffer* cons
   });
 }
 
-constexpr PluginApi kApi{kPluginVersion, last_error, start,          list_devices,   open,
-                         close_device,   memory,     upload_bytes,   download_bytes, wait_for_buffer,
-                         free_buffer,    load,       list_functions, free_module,    run_function};
+constexpr PluginApi kApi{
+    kPluginVersion, last_error,     start,           list_devices, open, close_device,   memory,      upload_bytes,
+    copy_buffer,    download_bytes, wait_for_buffer, free_buffer,  load, list_functions, free_module, run_function};
 
 }  // namespace
 }  // namespace pcp::iree

@@ -45,11 +45,10 @@ bool is_mappable(const Ref& buffer) {
   return (type & bindings().host_visible) && (usage & bindings().mapping) == bindings().mapping;
 }
 
-// A copy of a buffer's bytes that the host can map.
-Ref staged(Device& device, const Ref& buffer) {
-  const Bindings& b = bindings();
-  Ref target = call(attribute(device.allocator, "allocate_buffer"), b.host_local, b.staging_usage,
-                    call(attribute(buffer, "byte_length")));
+// A copy of a buffer in memory of another kind.
+Ref copied(Device& device, const Ref& buffer, const Ref& memory, const Ref& usage) {
+  Ref target =
+      call(attribute(device.allocator, "allocate_buffer"), memory, usage, call(attribute(buffer, "byte_length")));
   Ref semaphore = call(attribute(device.handle, "create_semaphore"), integer(0));
   call(attribute(device.handle, "queue_copy"), buffer, target, fence_at(semaphore, 0), fence_at(semaphore, 1));
   wait_for(fence_at(semaphore, 1));
@@ -157,11 +156,22 @@ void wait(DeviceBuffer& buffer) {
   buffer.fence = Ref();
 }
 
+std::unique_ptr<DeviceBuffer> copy(DeviceBuffer& buffer) {
+  wait(buffer);
+  const Bindings& b = bindings();
+  Ref contents = call_method(buffer.view, b.get_buffer);
+  if (buffer.bytes > 0) contents = copied(*buffer.device, contents, b.device_local, b.default_usage);
+  Ref view = call(b.HalBufferView, contents, attribute(buffer.view, "shape"), attribute(buffer.view, "element_type"));
+  return std::make_unique<DeviceBuffer>(buffer.device, std::move(view), Ref());
+}
+
 void download(DeviceBuffer& buffer, void* bytes, std::size_t size) {
   wait(buffer);
   if (size == 0) return;
   Ref contents = call_method(buffer.view, bindings().get_buffer);
-  if (!is_mappable(contents)) contents = staged(*buffer.device, contents);
+  if (!is_mappable(contents)) {
+    contents = copied(*buffer.device, contents, bindings().host_local, bindings().staging_usage);
+  }
   copy_out(call(attribute(contents, "map")), bytes, size);
 }
 

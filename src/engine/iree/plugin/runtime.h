@@ -73,6 +73,7 @@ struct LoadedModule {
 std::shared_ptr<Device> open_device(const std::string& driver, long long id);
 std::unique_ptr<DeviceBuffer> upload(const std::shared_ptr<Device>&, const char* element_type,
                                      std::span<const std::int64_t> dims, const void* bytes, std::size_t size);
+std::unique_ptr<DeviceBuffer> copy(DeviceBuffer&);
 void wait(DeviceBuffer&);
 void download(DeviceBuffer&, void* bytes, std::size_t size);
 std::unique_ptr<LoadedModule> load_module(const std::shared_ptr<Device>&, const void* bytes, std::size_t size);
