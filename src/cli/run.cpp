@@ -249,8 +249,8 @@ bool is_vmfb_file(const std::string& path) {
 Program load_vmfb(const RunOptions& options) {
   iree::Artifact artifact = iree::unpack(read_file(options.model), options.model);
   artifact.function = options.function;
-  std::string engine = options.engine.given() ? options.engine.resolve()
-                                              : concat("iree:", iree::name(iree::backend_of(artifact.vmfb)));
+  std::string engine =
+      options.engine.given() ? options.engine.resolve() : concat("iree:", iree::name(iree::backend_of(artifact.vmfb)));
   require(engine.starts_with("iree"), options.model, " is compiled for IREE: the engine ", engine, " cannot run it");
   Program program{{}, make_engine(engine), nullptr};
   program.executable = program.engine->load(iree::pack(artifact));
@@ -266,8 +266,7 @@ Program load_vmfb(const RunOptions& options) {
 void run_model(const RunOptions& options) {
   Times times;
   bool compiled = is_vmfb_file(options.model);
-  Program program =
-      compiled ? load_vmfb(options) : Program{{}, make_engine(options.engine.resolve()), nullptr};
+  Program program = compiled ? load_vmfb(options) : Program{{}, make_engine(options.engine.resolve()), nullptr};
   Stopwatch import_watch;
   if (!compiled) program.function = load_model(options.model).entry(options.function);
   const Function& function = program.function;

@@ -63,7 +63,8 @@ std::unique_ptr<Engine> make_engine(const std::string& name) {
   }
   std::vector<std::string> names;
   for (const Family& family : families()) names.push_back(family.name);
-  fail(Code::not_found, "there is no engine \"", name, "\"; engines begin with cpu, xla or iree, see pcp engines", suggestion(wanted, names));
+  fail(Code::not_found, "there is no engine \"", name, "\"; engines begin with cpu, xla or iree, see pcp engines",
+       suggestion(wanted, names));
 }
 
 std::string choose_engine(const std::string& engine, const std::string& backend, const std::string& amd_target) {

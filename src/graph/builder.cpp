@@ -1,6 +1,5 @@
 #include "pcp/builder.h"
 
-
 #include <limits>
 #include <numeric>
 
