@@ -76,10 +76,10 @@ def test_plugin_that_is_missing_is_listed_and_asked_for():
     missing = {"PCP_XLA_CPU_PLUGIN": "/no/such/plugin.so"}
     done = run(*XOR, "--engine=xla:cpu", **missing)
     assert done.returncode == 1 and "PCP_XLA_CPU_PLUGIN" in done.stderr and len(done.stderr.splitlines()) == 1
-    assert "xla:cpu   missing" in run("engines", **missing).stdout
+    assert "xla:cpu      missing" in run("engines", **missing).stdout
 
 
 def test_plugin_that_fails_to_load_is_listed_as_missing_with_the_reason():
     done = run("engines", PCP_XLA_CPU_PLUGIN=str(ROOT / "README.md"))
     assert done.returncode == 0 and done.stderr == ""
-    assert "xla:cpu   missing" in done.stdout and "cannot be loaded as a plugin" in done.stdout
+    assert "xla:cpu      missing" in done.stdout and "cannot be loaded as a plugin" in done.stdout
