@@ -2,6 +2,7 @@
 #include <iostream>
 #include <nlohmann/json.hpp>
 
+#include "base/plural.h"
 #include "cli/command.h"
 #include "cli/quantity.h"
 #include "engine/artifact_cache.h"
@@ -52,7 +53,7 @@ void list_entries(bool as_json) {
               << bytes_text(static_cast<double>(entry.bytes)) << "  " << entry.engine << " [" << entry.target << "] @"
               << entry.function << "\n";
   }
-  std::cout << entries.size() << (entries.size() == 1 ? " artifact, " : " artifacts, ")
+  std::cout << entries.size() << " " << plural(std::ssize(entries), "artifact") << ", "
             << bytes_text(static_cast<double>(total)) << " of at most "
             << bytes_text(static_cast<double>(cache.limit_bytes())) << " in " << cache.folder().string() << "\n";
 }
@@ -82,8 +83,7 @@ void add_cache_command(CLI::App& app) {
   clear->callback([] {
     ArtifactCache cache = user_cache();
     std::int64_t count = cache.clear();
-    std::cout << "deleted " << count << (count == 1 ? " artifact" : " artifacts") << " from " << cache.folder().string()
-              << "\n";
+    std::cout << "deleted " << count << " " << plural(count, "artifact") << " from " << cache.folder().string() << "\n";
   });
 }
 

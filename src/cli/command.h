@@ -61,7 +61,4 @@ Module load_model(const std::string& path);
 // "@main(tensor<2x3xf32>) -> tensor<2xf32>"; with more than `limit` arguments or results the rest is counted.
 std::string signature(const Function&, std::size_t limit = SIZE_MAX);
 
-// Whether the caller may give up argument `index` to the function: tf.aliasing_output or jax.buffer_donor.
-bool is_donated(const Function&, std::size_t index);
-
 }  // namespace pcp::cli

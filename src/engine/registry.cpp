@@ -74,11 +74,12 @@ std::string choose_engine(const std::string& engine, const std::string& backend,
   for (const Backend& known : kBackends) {
     if (known.name != backend) continue;
     std::string best = known.engines[0];
-    for (const EngineEntry& entry : engines()) {
-      bool serves = std::ranges::find(known.engines, entry.name) != known.engines.end();
-      if (!serves || !entry.available) continue;
-      best = entry.name;
-      break;
+    if (known.engines.size() > 1) {  // to find out what is usable, engines are started
+      auto serves = [&](const EngineEntry& entry) {
+        return entry.available && std::ranges::find(known.engines, entry.name) != known.engines.end();
+      };
+      auto all = engines();
+      if (auto found = std::ranges::find_if(all, serves); found != all.end()) best = found->name;
     }
     return amd_target.empty() ? best : best + ":" + amd_target;
   }

@@ -15,6 +15,7 @@
 #include "pcp/engine.h"
 #include "pcp/text.h"
 #include "tests/data/temporary_folder.h"
+#include "tests/engine/code_of.h"
 #include "tests/engine/fake_plugin.h"
 
 namespace pcp {
@@ -34,20 +35,7 @@ class Variable {
   std::optional<std::string> before_;
 };
 
-Code code_of(const std::function<void()>& action, std::string* message = nullptr) {
-  try {
-    action();
-  } catch (const Error& error) {
-    if (message) *message = error.what();
-    return error.code();
-  }
-  ADD_FAILURE() << "nothing was thrown";
-  return Code::internal;
-}
-
-HostTensor floats(std::vector<float> values) {
-  return HostTensor::of<float>(TensorType(DType::f32, {static_cast<std::int64_t>(values.size())}), values);
-}
+using test::code_of, test::floats;
 
 // x -> x + x, its argument marked for donation
 Function doubled(std::int64_t size = 4, bool donated = true) {
