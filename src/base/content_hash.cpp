@@ -15,4 +15,6 @@ std::string content_hash(std::string_view bytes) {
   return text;
 }
 
+std::uint64_t checksum(std::span<const std::byte> bytes) { return XXH3_64bits(bytes.data(), bytes.size()); }
+
 }  // namespace pcp
