@@ -77,7 +77,7 @@ Shepherd::Shepherd(const ShepherdConfig& config, std::vector<std::int64_t> param
 
 // --- Members.
 
-void Shepherd::joined(Time now, const Member& member) {
+void Shepherd::joined(Time, const Member& member) {
   const net::Hello& hello = member.hello;
   bool returns = hello.run == config_.run;
   host_.log(concat(member.id, returns ? " is back: " : " joined: ", hello.engine, " (", hello.target, "), ",
