@@ -45,6 +45,9 @@ constexpr const char* kExamples = R"(Examples:
   pcp grad loss.mlir -o gradient.mlir
   pcp train --data input.txt --size small --steps 2000 --out run
   pcp generate --run run --prompt "Once" --tokens 200
+  pcp train --workers 2 --data input.txt --size small --out run
+  pcp shepherd --data input.txt --out run --host 0.0.0.0 --workers 2
+  pcp worker --connect HOST:8080
 
 Exit codes: 0 done, 1 failed, 2 bad usage or bad input.)";
 
@@ -107,6 +110,11 @@ Exit run_command(int argc, char** argv) {
   pcp::cli::add_grad_command(app);
   pcp::cli::add_train_command(app);
   pcp::cli::add_generate_command(app);
+  pcp::cli::add_shepherd_command(app);
+  pcp::cli::add_worker_command(app);
+  pcp::cli::add_status_command(app);
+  pcp::cli::add_stop_command(app);
+  pcp::cli::add_supervise_command(app);
   pcp::cli::add_ops_command(app);
   pcp::cli::add_engines_command(app);
   pcp::cli::add_cache_command(app);
@@ -139,6 +147,8 @@ int main(int argc, char** argv) {
     code = run_command(argc, argv);
   } catch (const pcp::cli::Interrupted& interrupted) {
     code = 128 + interrupted.signal;
+  } catch (const pcp::cli::ExitCode& ended) {
+    code = ended.code;
   } catch (const pcp::Error& error) {
     code = report(exit_code(error.code()), error.what());
   } catch (const std::bad_alloc&) {

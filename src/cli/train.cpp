@@ -1,5 +1,6 @@
 #include <iostream>
 
+#include "cli/cluster_run.h"
 #include "cli/command.h"
 #include "cli/config_options.h"
 #include "cli/progress.h"
@@ -41,6 +42,9 @@ void describe(const TrainingRun& run, Progress& progress) {
 void train(const ConfigSettings& settings) {
   RunConfig given;
   apply_settings(given, settings);
+  bool led = given.workers || (given.resume && !given.out.empty() && RunFolder(given.out).exists() &&
+                               RunFolder(given.out).read_config().workers);
+  if (led) return train_with_workers(settings);
   Progress progress(given.quiet);
   TrainingRun run(settings, load_model, progress);
   describe(run, progress);
@@ -85,6 +89,7 @@ Examples:
   pcp train --resume --out runs/shakespeare
   pcp train --model mlp --data synthetic:spiral --lr 0.01 --out runs/spiral
   pcp train --init gpt2/ --data input.txt --context 128 --lr 3e-5 --steps 200 --out runs/tuned
+  pcp train --workers 4 --data input.txt --size small --steps 2000 --out runs/c
   pcp train --model exported.mlir --data rows.safetensors --out runs/imported)";
 
 }  // namespace

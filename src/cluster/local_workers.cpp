@@ -1,5 +1,6 @@
 #include "cluster/local_workers.h"
 
+#include <algorithm>
 #include <chrono>
 #include <csignal>
 #include <thread>
@@ -54,6 +55,10 @@ void LocalWorkers::wait_for(double seconds) {
       std::this_thread::sleep_for(std::chrono::milliseconds(10));
     }
   }
+}
+
+bool LocalWorkers::all_gave_up() const {
+  return std::ranges::all_of(workers_, [](const Worker& worker) { return worker.done; });
 }
 
 std::vector<int> LocalWorkers::pids() const {

@@ -24,6 +24,7 @@ class LocalWorkers {
 
   void tick(double now);        // starts those again that crashed
   void wait_for(double seconds);  // until all have ended by themselves, or the time is over
+  bool all_gave_up() const;  // none runs and none will be started again
   std::vector<int> pids() const;
 
  private:
