@@ -26,6 +26,7 @@ void add_generate_command(CLI::App&);
 void add_ops_command(CLI::App&);
 void add_engines_command(CLI::App&);
 void add_cache_command(CLI::App&);
+void add_keys_command(CLI::App&);
 void add_pipeline_test_command(CLI::App&);
 
 // Thrown by a command that was stopped by a signal and has put its things in order: the exit code is 128 + signal.
