@@ -118,6 +118,7 @@ Exit run_command(int argc, char** argv) {
   pcp::cli::add_ops_command(app);
   pcp::cli::add_engines_command(app);
   pcp::cli::add_cache_command(app);
+  pcp::cli::add_keys_command(app);
   pcp::cli::add_pipeline_test_command(app);
   auto is_named = [&](const CLI::App* command) { return command->get_name() == argv[1]; };
   if (argc > 1 && argv[1][0] != '-' && app.get_subcommands(is_named).empty()) {

@@ -93,14 +93,12 @@ void check_body(const Synced& m) { check_count(m.version, "version"); }
 void check_body(const Begin& m) {
   check_count(m.round, "round");
   check_count(m.steps, "steps");
-  check_count(m.lease, "lease");
   check_blob(m.data, "data");
   check_measure(m.schedule_from, "schedule_from");
   check_measure(m.schedule_to, "schedule_to");
 }
 void check_body(const Offer& m) {  // norm and loss may be anything: an update is judged, not dropped
   check_count(m.round, "round");
-  check_count(m.lease, "lease");
   check_blob(m.update, "update");
   check_count(m.steps, "steps");
   check_count(m.tokens, "tokens");
@@ -108,7 +106,6 @@ void check_body(const Offer& m) {  // norm and loss may be anything: an update i
 }
 void check_body(const Verdict& m) {
   check_count(m.round, "round");
-  check_count(m.lease, "lease");
   require(m.judgement <= Judgement::rejected, "judgement is ", static_cast<int>(m.judgement));
   check_text(m.reason, "reason");
 }

@@ -1,4 +1,6 @@
 # pcp_wire(target): what capnp makes of wire.capnp becomes part of the target.
+find_program(CAPNP capnp REQUIRED)
+
 function(pcp_wire target)
   set(schema ${CMAKE_SOURCE_DIR}/src/net/wire.capnp)
   set(folder ${CMAKE_CURRENT_BINARY_DIR}/wire)
