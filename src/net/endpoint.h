@@ -32,9 +32,9 @@ struct ServerOptions {
   int port = 8080;                 // 0: any free one
   std::string ipc_path;            // a socket for this machine, readable by this user alone; empty: none
   bool tcp = true;
-  bool insecure = false;       // plain tcp, anyone may come
-  KeyPair key;                 // of this node, where not insecure
-  std::string allowed_path;    // the allow-list, read again when it changes
+  bool insecure = false;     // plain tcp, anyone may come
+  KeyPair key;               // of this node, where not insecure
+  std::string allowed_path;  // the allow-list, read again when it changes
 };
 
 class Server {
@@ -64,7 +64,7 @@ class Server {
 struct ClientOptions {
   std::string host;
   int port = 8080;
-  std::string ipc_path;    // instead of host and port
+  std::string ipc_path;  // instead of host and port
   bool insecure = false;
   KeyPair key;             // of this node
   std::string server_key;  // public key of the shepherd, Z85

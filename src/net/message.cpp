@@ -18,7 +18,7 @@ Payload Payload::of(std::string text) {
 
 std::string_view name_of(const Body& body) {
   static constexpr std::array<std::string_view, std::variant_size_v<Body>> kNames = {
-      "hello", "welcome", "refused", "heartbeat", "bye",     "fetch",   "piece",          "job",    "ready",
+      "hello",     "welcome", "refused", "heartbeat", "bye",     "fetch",   "piece",          "job",    "ready",
       "reference", "synced",  "begin",   "offer",     "verdict", "outcome", "status request", "status", "stop"};
   return kNames[body.index()];
 }

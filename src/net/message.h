@@ -37,7 +37,7 @@ class Payload {
 
 // Bytes that one side holds and the other may fetch piece by piece.
 struct Blob {
-  std::string id;  // empty: none
+  std::string id;                         // empty: none
   std::uint64_t bytes = 0, checksum = 0;  // XXH3 of all of them
   bool operator==(const Blob&) const = default;
 };
@@ -51,8 +51,8 @@ struct Hello {
   std::string name;     // distinguishes the workers of one key
   std::string engine, target, compiler, device;
   std::uint64_t memory_bytes = 0;
-  double gflops = 0;       // measured on a matrix product
-  bool compiles = true;    // false: wants a ready artifact
+  double gflops = 0;                      // measured on a matrix product
+  bool compiles = true;                   // false: wants a ready artifact
   std::vector<std::string> custom_calls;  // those of a model that its engine knows
   std::uint64_t incarnation = 0;          // random, one per process
   std::string run;                        // of the job it holds state of; empty: none
@@ -71,8 +71,8 @@ struct Refused {
 };
 // Both ways. A worker says where it stands, so that what was lost on the way is said again.
 struct Heartbeat {
-  std::uint64_t version = 0;  // of the reference it has
-  std::uint64_t round = 0;    // it works on
+  std::uint64_t version = 0;     // of the reference it has
+  std::uint64_t round = 0;       // it works on
   std::uint64_t steps_done = 0;  // of that round
   bool has_job = false, synced = false, computing = false, offering = false;
   bool operator==(const Heartbeat&) const = default;
@@ -100,8 +100,8 @@ struct Piece {  // with a payload; without one the blob is gone
 // Shepherd to worker: what to train. `description` is JSON (cluster/job_description.h).
 struct Job {
   std::string run, description;
-  Blob model;     // StableHLO of the loss
-  Blob artifact;  // of the step, for the worker's engine and target; none: compile
+  Blob model;                     // StableHLO of the loss
+  Blob artifact;                  // of the step, for the worker's engine and target; none: compile
   bool artifact_follows = false;  // it is being made: wait for another Job
   bool operator==(const Job&) const = default;
 };
@@ -137,7 +137,7 @@ struct Begin {
   std::uint32_t fragment = 0;
   std::uint64_t steps = 0;
   std::uint64_t lease = 0;
-  Blob data;                       // the batches, one after the other
+  Blob data;                                  // the batches, one after the other
   double schedule_from = 0, schedule_to = 0;  // positions on the learning rate's schedule
   bool operator==(const Begin&) const = default;
 };

@@ -18,6 +18,11 @@ void Deadline::observe(double seconds) {
   if (std::ssize(seen_) > config_.window) seen_.pop_front();
 }
 
+std::optional<double> Deadline::typical() const {
+  if (std::ssize(seen_) < config_.needed) return std::nullopt;
+  return median(seen_);
+}
+
 std::optional<double> Deadline::seconds() const {
   if (std::ssize(seen_) < config_.needed) return std::nullopt;
   constexpr double kNormal = 1.4826;  // of a normal distribution, its deviation is this times the MAD

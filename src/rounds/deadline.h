@@ -19,6 +19,7 @@ class Deadline {
   explicit Deadline(const DeadlineConfig& config) : config_(config) {}
   void observe(double seconds);
   std::optional<double> seconds() const;  // none while too little was seen
+  std::optional<double> typical() const;  // the median; none while too little was seen
 
  private:
   DeadlineConfig config_;
