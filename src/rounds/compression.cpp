@@ -53,6 +53,11 @@ std::int32_t nearest_code(float scaled, float largest_code) {
 
 using IntCodes = std::array<std::int32_t, kBlock>;
 
+void from_codes(const IntCodes& codes, std::uint16_t scale, Block& block) {
+  float factor = bf16_to_float(scale);
+  for (std::int64_t i = 0; i < kBlock; ++i) block[i] = factor * static_cast<float>(codes[i]);
+}
+
 // Returns the scale; where that is NaN the codes are zero.
 std::uint16_t to_codes(const Block& block, float largest_code, IntCodes& codes) {
   std::uint16_t scale = choose_scale(block, largest_code);
@@ -76,72 +81,85 @@ double squares_of_block(const Block& block) {
   return ((sums[0] + sums[1]) + (sums[2] + sums[3])) + ((sums[4] + sums[5]) + (sums[6] + sums[7]));
 }
 
-// A format turns a block into codes and, where it has one, a scale; and back. `count` values of the block are real.
+// A format turns a block into codes and, where it has one, a scale, and says what they decode to; and back.
 struct F32 {
   static constexpr std::int64_t kScaleBytes = 0;
   static std::int64_t code_bytes(std::int64_t values) { return values * 4; }
-  static std::uint16_t encode(const Block& block, std::int64_t, Codes& codes) {
-    Block said;
+  static std::uint16_t encode(const Block& block, Codes& codes, Block& said) {
     for (std::int64_t i = 0; i < kBlock; ++i) said[i] = can_be_said(block[i]) ? block[i] : kNan;
     std::memcpy(codes.data(), said.data(), sizeof said);
     return 0;
   }
-  static void decode(const Codes& codes, std::uint16_t, std::int64_t, Block& block) {
+  static void decode(const Codes& codes, std::uint16_t, Block& block) {
     std::memcpy(block.data(), codes.data(), sizeof block);
   }
 };
 
 struct Bf16 {
   static constexpr std::int64_t kScaleBytes = 0;
+  using Halves = std::array<std::uint16_t, kBlock>;
   static std::int64_t code_bytes(std::int64_t values) { return values * 2; }
-  static std::uint16_t encode(const Block& block, std::int64_t, Codes& codes) {
-    std::array<std::uint16_t, kBlock> said;
-    for (std::int64_t i = 0; i < kBlock; ++i) said[i] = float_to_bf16(can_be_said(block[i]) ? block[i] : kNan);
-    std::memcpy(codes.data(), said.data(), sizeof said);
+  static std::uint16_t encode(const Block& block, Codes& codes, Block& said) {
+    Halves halves;
+    for (std::int64_t i = 0; i < kBlock; ++i) halves[i] = float_to_bf16(can_be_said(block[i]) ? block[i] : kNan);
+    for (std::int64_t i = 0; i < kBlock; ++i) said[i] = bf16_to_float(halves[i]);
+    std::memcpy(codes.data(), halves.data(), sizeof halves);
     return 0;
   }
-  static void decode(const Codes& codes, std::uint16_t, std::int64_t, Block& block) {
-    std::array<std::uint16_t, kBlock> said;
-    std::memcpy(said.data(), codes.data(), sizeof said);
-    for (std::int64_t i = 0; i < kBlock; ++i) block[i] = bf16_to_float(said[i]);
+  static void decode(const Codes& codes, std::uint16_t, Block& block) {
+    Halves halves;
+    std::memcpy(halves.data(), codes.data(), sizeof halves);
+    for (std::int64_t i = 0; i < kBlock; ++i) block[i] = bf16_to_float(halves[i]);
   }
 };
 
 struct Int8 {
   static constexpr std::int64_t kScaleBytes = 2;
   static std::int64_t code_bytes(std::int64_t values) { return values; }
-  static std::uint16_t encode(const Block& block, std::int64_t, Codes& codes) {
+  static std::uint16_t encode(const Block& block, Codes& codes, Block& said) {
     IntCodes whole;
     std::uint16_t scale = to_codes(block, 127, whole);
+    from_codes(whole, scale, said);
     for (std::int64_t i = 0; i < kBlock; ++i) codes[i] = static_cast<std::byte>(whole[i]);
     return scale;
   }
-  static void decode(const Codes& codes, std::uint16_t scale, std::int64_t, Block& block) {
-    float factor = bf16_to_float(scale);
-    for (std::int64_t i = 0; i < kBlock; ++i)
-      block[i] = factor * static_cast<float>(static_cast<std::int8_t>(codes[i]));
+  static void decode(const Codes& codes, std::uint16_t scale, Block& block) {
+    IntCodes whole;
+    for (std::int64_t i = 0; i < kBlock; ++i) whole[i] = static_cast<std::int8_t>(codes[i]);
+    from_codes(whole, scale, block);
   }
 };
 
+// Step d treats digit d of all words of the block: eight chains of multiplications that do not wait for each other.
 struct Int4 {
   static constexpr std::int64_t kScaleBytes = 2;
-  static std::int64_t code_bytes(std::int64_t values) { return (values + 1) / 2; }
-  static std::uint16_t encode(const Block& block, std::int64_t count, Codes& codes) {
+  static constexpr std::int64_t kDigits = 17, kWords = kBlock / kDigits;
+  static_assert(kWords * kDigits == kBlock);
+  static constexpr std::int32_t kLargestCode = 6;
+  static constexpr std::uint64_t kBase = 2 * kLargestCode + 1;
+  using Words = std::array<std::uint64_t, kWords>;
+  static std::int64_t code_bytes(std::int64_t values) { return (values + kDigits - 1) / kDigits * 8; }
+  static std::uint16_t encode(const Block& block, Codes& codes, Block& said) {
     IntCodes whole;
-    std::uint16_t scale = to_codes(block, 7, whole);
-    std::int64_t half = (count + 1) / 2;
-    for (std::int64_t i = 0; i < half; ++i)
-      codes[i] = static_cast<std::byte>((whole[i] & 15) | (whole[i + half] & 15) << 4);
+    std::uint16_t scale = to_codes(block, kLargestCode, whole);
+    from_codes(whole, scale, said);
+    Words words{};
+    for (std::int64_t digit = kDigits - 1; digit >= 0; --digit)
+      for (std::int64_t i = 0; i < kWords; ++i)
+        words[i] = words[i] * kBase + static_cast<std::uint64_t>(whole[i * kDigits + digit] + kLargestCode);
+    std::memcpy(codes.data(), words.data(), sizeof words);
     return scale;
   }
-  static void decode(const Codes& codes, std::uint16_t scale, std::int64_t count, Block& block) {
-    float factor = bf16_to_float(scale);
-    std::int64_t half = (count + 1) / 2;
-    for (std::int64_t i = 0; i < half; ++i) {
-      auto both = static_cast<std::int32_t>(codes[i]);
-      block[i] = factor * static_cast<float>(((both & 15) ^ 8) - 8);
-      block[i + half] = factor * static_cast<float>((both >> 4 ^ 8) - 8);
-    }
+  static void decode(const Codes& codes, std::uint16_t scale, Block& block) {
+    Words words;
+    std::memcpy(words.data(), codes.data(), sizeof words);
+    IntCodes whole;
+    for (std::int64_t digit = 0; digit < kDigits; ++digit)
+      for (std::int64_t i = 0; i < kWords; ++i) {
+        whole[i * kDigits + digit] = static_cast<std::int32_t>(words[i] % kBase) - kLargestCode;
+        words[i] /= kBase;
+      }
+    from_codes(whole, scale, block);
   }
 };
 
@@ -182,7 +200,7 @@ void for_each_block(std::span<const std::byte> bytes, std::int64_t values, const
     }
     std::uint16_t scale = 0;
     std::memcpy(&scale, bytes.data() + scale_position<Format>(values, begin), Format::kScaleBytes);
-    Format::decode(codes, scale, count, block);
+    Format::decode(codes, scale, block);
     use(begin, count, block);
   }
 }
@@ -242,11 +260,10 @@ void compress(Compression compression, std::span<const float> values, std::span<
       std::copy_n(values.data() + begin, count, sum.data());
       if (!residual.empty())
         for (std::int64_t i = 0; i < count; ++i) sum[i] += residual[begin + i];
-      std::uint16_t scale = Format::encode(sum, count, codes);
+      std::uint16_t scale = Format::encode(sum, codes, said);
       std::memcpy(out.data() + Format::code_bytes(begin), codes.data(), Format::code_bytes(count));
       std::memcpy(out.data() + scale_position<Format>(size, begin), &scale, Format::kScaleBytes);
       if (residual.empty()) continue;
-      Format::decode(codes, scale, count, said);
       for (std::int64_t i = 0; i < count; ++i) {
         float rest = sum[i] - said[i];
         residual[begin + i] = rest == rest ? rest : 0.0f;

@@ -2,9 +2,12 @@
 // added to the next update (error feedback), so that it arrives late instead of never.
 //
 // The bytes, little-endian: the codes of all values, then (int8, int4) the bf16 scales of all blocks. A value is its
-// code times its block's scale. Of int4, byte i of a block of 128 has value i in its lower half and value i + 64 in its
-// upper half; in a last block of m values it is i + (m + 1) / 2. Codes are -127..127 and -7..7, and no value is further
-// from what its code says than half a scale.
+// code times its block's scale. Codes are -127..127 and -6..6, and no value is further from what its code says than
+// half a scale.
+//
+// Of int4, 17 codes make a 64-bit word: code + 6 is a digit of base 13, the first value's the lowest. A last word of
+// fewer values is filled up with codes of 0. Four bits a code would leave no room for the scales in half a byte a
+// value, and 13 levels are the most of which 17 fit a word. What a forged word has beyond its 17 digits is ignored.
 #pragma once
 
 #include <cstddef>
@@ -21,8 +24,9 @@ enum class Compression { f32, bf16, int8, int4 };
 Compression parse_compression(std::string_view name);  // throws with the names there are
 std::string to_string(Compression);
 
-// Values that share a scale in int8 and int4: bytes a value = 1/2 + 2/kBlock and less than 0.52 with int4.
-inline constexpr std::int64_t kCompressionBlock = 128;
+// Values that share a scale in int8 and int4: with int4 8 words and a scale, 66 bytes, so 0.485 bytes a value and less
+// than one there and back.
+inline constexpr std::int64_t kCompressionBlock = 8 * 17;
 
 std::uint64_t compressed_bytes(Compression, std::int64_t values);
 

@@ -7,8 +7,8 @@
 namespace pcp {
 
 struct DeadlineConfig {
-  double k = 6;               // median absolute deviations (scaled to a normal deviation) beyond the median
-  double least_seconds = 1;   // never shorter than this, and never shorter than median * least_factor
+  double k = 6;              // median absolute deviations (scaled to a normal deviation) beyond the median
+  double least_seconds = 1;  // never shorter than this, and never shorter than median * least_factor
   double least_factor = 1.5;
   int needed = 3;   // observations before there is a deadline
   int window = 64;  // observations that are remembered

@@ -22,8 +22,8 @@ class Screening {
   // Empty: fit. Otherwise why not: "the update's norm is 812, the median is 3.1".
   std::string judge_norm(double norm) const;
   void accepted(double norm);
-  // Counts a refusal under its kind ("norm", "not finite", "checksum", "size", "forged", "replayed"); whether the worker
-  // is to be put out now.
+  // Counts a refusal under its kind ("norm", "not finite", "checksum", "size", "forged", "replayed"); whether the
+  // worker is to be put out now.
   bool refused(const std::string& worker, const std::string& kind);
   bool is_out(const std::string& worker) const;
   const std::map<std::string, std::uint64_t>& counts() const { return counts_; }

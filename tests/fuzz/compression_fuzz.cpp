@@ -18,7 +18,7 @@ void check(bool holds) {
 
 // The largest number of values that needs no more than `bytes`.
 std::int64_t values_in(Compression compression, std::uint64_t bytes) {
-  std::int64_t low = 0, high = static_cast<std::int64_t>(bytes) * 2;
+  std::int64_t low = 0, high = static_cast<std::int64_t>(bytes) * 3;
   while (low < high) {
     std::int64_t middle = (low + high + 1) / 2;
     if (pcp::compressed_bytes(compression, middle) <= bytes)

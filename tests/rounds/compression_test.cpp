@@ -17,7 +17,8 @@ using test::code_of;
 
 constexpr Compression kAll[] = {Compression::f32, Compression::bf16, Compression::int8, Compression::int4};
 constexpr Compression kBlocked[] = {Compression::int8, Compression::int4};
-constexpr std::int64_t kSizes[] = {0, 1, 2, 3, 63, 64, 65, 127, 128, 129, 255, 256, 257, 1000, 4099};
+constexpr std::int64_t kSizes[] = {0,   1,   2,   16,  17,  18,  34,  119,  120, 135,
+                                   136, 137, 153, 154, 271, 272, 273, 1000, 4099};
 constexpr float kInfinity = std::numeric_limits<float>::infinity();
 constexpr float kNan = std::numeric_limits<float>::quiet_NaN();
 
@@ -69,7 +70,7 @@ double error_bound(Compression compression, std::span<const float> values, std::
     case Compression::int8:
       return largest / 127.5 / 2 * (1 + 0x1p-7);
     case Compression::int4:
-      return largest / 7.5 / 2 * (1 + 0x1p-7);
+      return largest / 6.5 / 2 * (1 + 0x1p-7);
   }
   return 0;
 }
@@ -82,34 +83,85 @@ TEST(Compression, HasNames) {
 }
 
 TEST(Compression, SizesAreExact) {
-  EXPECT_EQ(compressed_bytes(Compression::f32, 129), 516u);
-  EXPECT_EQ(compressed_bytes(Compression::bf16, 129), 258u);
-  EXPECT_EQ(compressed_bytes(Compression::int8, 129), 129u + 4);
-  EXPECT_EQ(compressed_bytes(Compression::int4, 129), 65u + 4);
-  EXPECT_EQ(compressed_bytes(Compression::int4, 128), 64u + 2);
+  EXPECT_EQ(compressed_bytes(Compression::f32, 137), 548u);
+  EXPECT_EQ(compressed_bytes(Compression::bf16, 137), 274u);
+  EXPECT_EQ(compressed_bytes(Compression::int8, 136), 136u + 2);
+  EXPECT_EQ(compressed_bytes(Compression::int8, 137), 137u + 4);
+  EXPECT_EQ(compressed_bytes(Compression::int4, 1), 8u + 2);
+  EXPECT_EQ(compressed_bytes(Compression::int4, 17), 8u + 2);
+  EXPECT_EQ(compressed_bytes(Compression::int4, 18), 16u + 2);
+  EXPECT_EQ(compressed_bytes(Compression::int4, 136), 64u + 2);
+  EXPECT_EQ(compressed_bytes(Compression::int4, 137), 72u + 4);
   for (Compression one : kAll) EXPECT_EQ(compressed_bytes(one, 0), 0u);
   EXPECT_EQ(code_of([] { compressed_bytes(Compression::int4, -1); }), Code::invalid_argument);
   EXPECT_EQ(code_of([] { compressed_bytes(Compression::f32, std::numeric_limits<std::int64_t>::max()); }),
             Code::invalid_argument);
 }
 
-TEST(Compression, Int4BothWaysIsAtMostAByteAndAScaleAParameter) {
-  for (std::int64_t count : {128, 1000, 124'000'000})
-    EXPECT_LE(2 * compressed_bytes(Compression::int4, count), count + count / 32 + 6);
+// Shorter updates than these 580 can be above, for the last word and the last scale are never cut.
+TEST(Compression, Int4BothWaysIsAtMostAByteAParameter) {
+  for (std::int64_t count = 580; count < 3000; ++count)
+    ASSERT_LE(2 * compressed_bytes(Compression::int4, count), static_cast<std::uint64_t>(count)) << count;
+  EXPECT_LE(2 * compressed_bytes(Compression::int4, 124'000'000), 121'000'000u);
 }
 
-// Worked out by hand: the largest magnitude 15 makes the scale 15 / 7.5 = 2.
+// Worked out by hand: the largest magnitude 13 makes the scale 13 / 6.5 = 2 and the codes 6, -6, 1, 2 (a tie) and 0.
+// The word is 12 + 0 * 13 + 7 * 13^2 + 8 * 13^3 + 6 * 13^4, and 6 * 13^5 to 6 * 13^16 for the values that are not
+// there.
 TEST(Compression, Int4BytesAreAsDocumented) {
-  std::vector<float> values = {15, -14, 2, 5, 0};
+  std::vector<float> values = {13, -12, 2, 5, 0};
   std::vector<std::byte> bytes = packed(Compression::int4, values);
-  auto at = [&](int i) { return std::to_integer<int>(bytes[i]); };
-  ASSERT_EQ(bytes.size(), 5u);
-  EXPECT_EQ(at(0), 0x27);  // 7 for 15 and, three values on, 2 for 5 / 2, a tie
-  EXPECT_EQ(at(1), 0x09);  // -7 and 0
-  EXPECT_EQ(at(2), 0x01);
-  EXPECT_EQ(at(3), 0x00);
-  EXPECT_EQ(at(4), 0x40);  // bf16 of 2
-  EXPECT_EQ(unpacked(Compression::int4, bytes, 5), (std::vector<float>{14, -14, 2, 4, 0}));
+  ASSERT_EQ(bytes.size(), 10u);
+  std::uint64_t word = 4'325'207'959'690'673'457u;
+  for (int i = 0; i < 8; ++i) EXPECT_EQ(std::to_integer<std::uint64_t>(bytes[i]), word >> 8 * i & 255) << i;
+  EXPECT_EQ(std::to_integer<int>(bytes[8]), 0x00);
+  EXPECT_EQ(std::to_integer<int>(bytes[9]), 0x40);  // bf16 of 2
+  EXPECT_EQ(unpacked(Compression::int4, bytes, 5), (std::vector<float>{12, -12, 2, 4, 0}));
+}
+
+// Little-endian.
+std::uint64_t number_at(std::span<const std::byte> bytes, std::int64_t at, int size) {
+  std::uint64_t number = 0;
+  for (int i = size - 1; i >= 0; --i) number = number * 256 + std::to_integer<std::uint64_t>(bytes[at + i]);
+  return number;
+}
+
+// The header's description read the slow way: one value at a time, and each from its word and its scale alone.
+double int4_value(std::span<const std::byte> bytes, std::int64_t count, std::int64_t at) {
+  std::uint64_t shifted = number_at(bytes, at / 17 * 8, 8);
+  for (std::int64_t i = 0; i < at % 17; ++i) shifted /= 13;
+  std::uint64_t scale = number_at(bytes, (count + 16) / 17 * 8 + at / 136 * 2, 2);
+  return (static_cast<double>(shifted % 13) - 6) * std::bit_cast<float>(static_cast<std::uint32_t>(scale << 16));
+}
+
+TEST(Compression, Int4IsReadAsDocumented) {
+  std::mt19937_64 random(8);
+  for (std::int64_t count : kSizes) {
+    std::vector<float> values = random_values(random, count);
+    std::vector<std::byte> bytes = packed(Compression::int4, values);
+    std::vector<float> said = unpacked(Compression::int4, bytes, count);
+    for (std::int64_t i = 0; i < count; ++i) {
+      ASSERT_EQ(said[i], int4_value(bytes, count, i)) << i << " of " << count;
+      ASSERT_NEAR(said[i], values[i], error_bound(Compression::int4, values, i)) << i << " of " << count;
+    }
+  }
+}
+
+std::vector<float> values_of_word(std::uint64_t word) {
+  std::vector<std::byte> bytes(10);
+  for (int i = 0; i < 8; ++i) bytes[i] = static_cast<std::byte>(word >> 8 * i & 255);
+  bytes[8] = std::byte(0x80);  // bf16 of 1
+  bytes[9] = std::byte(0x3f);
+  return unpacked(Compression::int4, bytes, 17);
+}
+
+// The last one's digits are from Python's whole numbers.
+TEST(Compression, Int4WordsBeyondTheirDigitsAreDefined) {
+  constexpr std::uint64_t kAbove = 8'650'415'919'381'337'933u;  // 13^17
+  EXPECT_EQ(values_of_word(kAbove - 1), std::vector<float>(17, 6));
+  EXPECT_EQ(values_of_word(kAbove), std::vector<float>(17, -6));
+  EXPECT_EQ(values_of_word(std::numeric_limits<std::uint64_t>::max()),
+            (std::vector<float>{-4, 1, 5, 1, 0, 2, 4, -5, -5, -1, 3, 4, -1, -6, -1, 3, -5}));
 }
 
 // The largest magnitude 255 makes the scale 2.
@@ -200,10 +252,10 @@ TEST(Compression, ErrorFeedbackCarriesWhatIsBelowHalfAStep) {
 TEST(Compression, ZerosAndTheSmallestNumbersStay) {
   std::vector<float> zeros(300), residual(300);
   for (Compression one : kAll) EXPECT_EQ(round_trip(one, zeros, residual), zeros);
-  std::vector<float> tiny(130, 0x1p-149f);
+  std::vector<float> tiny(140, 0x1p-149f);
   for (Compression one : kBlocked) {
-    std::vector<float> kept(130);
-    EXPECT_EQ(round_trip(one, tiny, kept), std::vector<float>(130));
+    std::vector<float> kept(140);
+    EXPECT_EQ(round_trip(one, tiny, kept), std::vector<float>(140));
     EXPECT_EQ(kept, tiny);
   }
 }
@@ -211,14 +263,14 @@ TEST(Compression, ZerosAndTheSmallestNumbersStay) {
 TEST(Compression, NotFiniteIsNeverSilent) {
   for (Compression one : kAll)
     for (float bad : {kNan, -kNan, kInfinity, -kInfinity, 0x1.8p127f, -std::numeric_limits<float>::max()})
-      for (std::int64_t at : {0, 100, 128, 200}) {
+      for (std::int64_t at : {0, 100, 135, 136, 200}) {
         std::vector<float> values(201, 1.0f), residual(201);
         values[at] = bad;
         std::vector<std::byte> bytes = packed(one, values, residual);
         std::vector<float> said = unpacked(one, bytes, 201);
         EXPECT_TRUE(std::isnan(said[at])) << to_string(one) << " " << bad;
         EXPECT_TRUE(std::isnan(decompressed_squares(one, bytes, 201)));
-        EXPECT_EQ(said[at < 128 ? 128 + 3 : 3], round_trip(one, std::vector<float>(201, 1.0f))[3]);  // the other block
+        EXPECT_EQ(said[at < 136 ? 136 + 3 : 3], round_trip(one, std::vector<float>(201, 1.0f))[3]);  // the other block
         for (float kept : residual) ASSERT_TRUE(std::isfinite(kept));
         EXPECT_EQ(residual[at], 0);
       }
@@ -235,7 +287,7 @@ TEST(Compression, ABadResidualIsSaidOnceAndGone) {
 
 TEST(Compression, NearTheLargestNumberNothingOverflows) {
   for (Compression one : kAll) {
-    std::vector<float> values(128, 0x1p127f);
+    std::vector<float> values(kCompressionBlock, 0x1p127f);
     values[1] = -0x1p127f;
     for (float said : round_trip(one, values)) EXPECT_TRUE(std::isfinite(said)) << to_string(one);
   }
@@ -324,8 +376,8 @@ TEST(Compression, BytesAreThoseOfEveryMachine) {
       hash = (hash ^ std::to_integer<std::uint64_t>(byte)) * 0x100000001b3u;
     hashes.push_back(hash);
   }
-  EXPECT_EQ(hashes, (std::vector<std::uint64_t>{804312653974618433u, 15410271192472154433u, 4107722744184662855u,
-                                                5326177212964085370u}));
+  EXPECT_EQ(hashes, (std::vector<std::uint64_t>{804312653974618433u, 15410271192472154433u, 5938982421405983928u,
+                                                8598730710079564197u}));
 }
 
 }  // namespace

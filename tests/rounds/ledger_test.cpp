@@ -434,7 +434,11 @@ void work_until_killed(const std::string& path, std::int64_t total, std::uint64_
   }
 }
 
-std::vector<Report> run_and_kill(const std::string& path, std::int64_t total, std::uint64_t seed, int microseconds) {
+// Killed some time after so many reports.
+std::vector<Report> run_and_kill(const std::string& path, std::int64_t total, std::mt19937_64& random) {
+  std::uint64_t seed = random();
+  auto least_reports = static_cast<std::int64_t>(random() % 40);
+  std::chrono::microseconds delay(random() % 4000);
   int ends[2];
   if (pipe(ends) != 0) throw std::runtime_error("no pipe");
   pid_t child = fork();
@@ -449,10 +453,19 @@ std::vector<Report> run_and_kill(const std::string& path, std::int64_t total, st
     _exit(0);
   }
   close(ends[1]);
-  std::this_thread::sleep_for(std::chrono::microseconds(microseconds));
-  kill(child, SIGKILL);
   std::vector<Report> reports;
-  for (Report one; read(ends[0], &one, sizeof one) == sizeof one;) reports.push_back(one);
+  auto read_report = [&] {
+    Report one;
+    if (read(ends[0], &one, sizeof one) != sizeof one) return false;
+    reports.push_back(one);
+    return true;
+  };
+  while (std::ssize(reports) < least_reports && read_report()) {
+  }
+  std::this_thread::sleep_for(delay);
+  kill(child, SIGKILL);
+  while (read_report()) {
+  }
   close(ends[0]);
   int status = 0;
   waitpid(child, &status, 0);
@@ -468,7 +481,7 @@ TEST_F(LedgerTest, KilledAtAnyMomentItKeepsWhatItSaid) {
   std::uint64_t rounds = 0;
   std::size_t reported = 0;
   for (int kills = 0; kills < kKills; ++kills) {
-    std::vector<Report> reports = run_and_kill(path_, kTotal, random(), static_cast<int>(random() % 30000));
+    std::vector<Report> reports = run_and_kill(path_, kTotal, random);
     reported += reports.size();
     for (const Report& report : reports) {
       if (report.kind == Report::granted) granted.insert(report.what);
@@ -490,7 +503,7 @@ TEST_F(LedgerTest, KilledAtAnyMomentItKeepsWhatItSaid) {
     for (std::uint64_t id : granted)
       if (!trained.contains(id) && !ledger.find(id)) ledger.was_trained(id) ? trained.insert(id) : gone.insert(id);
   }
-  EXPECT_GT(reported, 100u);
+  EXPECT_GT(reported, 400u);  // or the children did not run
   Ledger ledger(path_, kTotal);
   std::int64_t before = ledger.trained();
   for (const Lease& lease : ledger.outstanding()) ledger.give_back(lease.id);
