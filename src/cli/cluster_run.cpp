@@ -79,8 +79,13 @@ void train_with_workers(const ConfigSettings& settings) {
   cluster::LocalWorkersConfig workers;
   workers.count = count;
   workers.log_folder = config.out;
-  workers.command = {std::filesystem::read_symlink("/proc/self/exe").string(), "worker", "--socket", options.ipc_path,
-                     "--threads", std::to_string(threads), "--engine",
+  workers.command = {std::filesystem::read_symlink("/proc/self/exe").string(),
+                     "worker",
+                     "--socket",
+                     options.ipc_path,
+                     "--threads",
+                     std::to_string(threads),
+                     "--engine",
                      choose_engine(config.engine, config.backend, config.amd_target)};
   cluster::LocalWorkers local(workers, [&](const std::string& line) { progress.warn(line); });
   serve(run, server, progress, [&] {

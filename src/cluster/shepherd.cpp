@@ -272,7 +272,8 @@ void Shepherd::merge(Time now, const Upload& upload, std::span<const std::byte> 
   auto target = std::ranges::find(rounds_, late > 0 ? complete_ : task.round(), &Round::index);
   Round& round = *target;
   auto tokens = static_cast<double>(task.lease.size() * config_.tokens_per_batch);
-  round.mean.add(config_.update_compression, bytes, tokens * std::pow(config_.late_discount, static_cast<double>(late)));
+  round.mean.add(config_.update_compression, bytes,
+                 tokens * std::pow(config_.late_discount, static_cast<double>(late)));
   round.leases.push_back(offer.lease);
   round.summary.tokens += task.lease.size() * config_.tokens_per_batch;
   round.summary.workers.push_back(upload.worker);
@@ -310,8 +311,8 @@ void Shepherd::drop_task(std::uint64_t lease, const std::string& why) {
   std::erase_if(uploads_, [&](const Upload& upload) { return upload.offer.lease == lease; });
   ledger_.give_back(lease);
   const Lease& dropped = node.mapped().lease;
-  host_.log(concat("round ", dropped.round, ": ", dropped.size(), " ", plural(dropped.size(), "batch", "batches"), " of ",
-                   dropped.worker, " go to others: ", why));
+  host_.log(concat("round ", dropped.round, ": ", dropped.size(), " ", plural(dropped.size(), "batch", "batches"),
+                   " of ", dropped.worker, " go to others: ", why));
 }
 
 // --- Rounds.
@@ -453,7 +454,8 @@ void Shepherd::close_when_due(Time now) {
   int waiting = waiting_for(now, round.index);
   std::optional<double> deadline = deadline_.seconds();
   bool due = deadline && now - round.opened > *deadline;
-  bool enough = round.summary.updates > 0 && round.summary.updates >= config_.quorum * (round.summary.updates + waiting);
+  bool enough =
+      round.summary.updates > 0 && round.summary.updates >= config_.quorum * (round.summary.updates + waiting);
   if (waiting == 0 || (due && enough)) close(now);
 }
 
@@ -513,7 +515,8 @@ void Shepherd::drop_late_tasks() {
     net::Offer offer;
     offer.round = tasks_.at(id).round();
     offer.lease = id;
-    verdict(tasks_.at(id).lease.worker, offer, net::Judgement::late_dropped, concat("round ", offer.round, " is closed"));
+    verdict(tasks_.at(id).lease.worker, offer, net::Judgement::late_dropped,
+            concat("round ", offer.round, " is closed"));
     drop_task(id, "its update is late");
   }
 }

@@ -25,16 +25,16 @@
 namespace pcp::cluster {
 
 struct ShepherdConfig {
-  std::string run;               // its id: a worker that holds state of another run starts afresh
+  std::string run;                 // its id: a worker that holds state of another run starts afresh
   std::string description = "{}";  // of the job, for workers
   std::uint64_t rounds = 1;
-  std::int64_t steps = 1;   // of a worker of middle speed in a round
-  int workers = 1;          // to start with
-  bool overlap = false;     // a worker goes on with the next round while its update is on the way
-  double quorum = 0.5;      // of those who began a round: enough when the deadline has passed
-  bool merge_late = true;   // updates that come after their round was closed; otherwise dropped
-  double late_discount = 0.5;  // of their weight, for every round they are late
-  int most_late = 2;           // rounds
+  std::int64_t steps = 1;        // of a worker of middle speed in a round
+  int workers = 1;               // to start with
+  bool overlap = false;          // a worker goes on with the next round while its update is on the way
+  double quorum = 0.5;           // of those who began a round: enough when the deadline has passed
+  bool merge_late = true;        // updates that come after their round was closed; otherwise dropped
+  double late_discount = 0.5;    // of their weight, for every round they are late
+  int most_late = 2;             // rounds
   double most_steps_factor = 4;  // a fast worker gets at most this many times `steps`
   double away_seconds = 10;      // a lost worker's batches are kept for him so long
   Compression update_compression = Compression::f32;
@@ -108,7 +108,7 @@ class Shepherd final : public JobHandler {
     bool ready = false;
     double steps_per_second = 0;
     std::optional<std::uint64_t> version;  // it has, or was told how to get
-    Time told = -1e9;  // how to get the newest one
+    Time told = -1e9;                      // how to get the newest one
     std::uint64_t merged = 0, refused = 0;
     double loss = 0;
   };

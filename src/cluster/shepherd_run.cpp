@@ -133,8 +133,8 @@ void ShepherdRun::describe_job() {
   validation_targets_ = HostTensor(types.back());
   validation_ = dataset_->validation(validation_inputs_.type(), validation_targets_.type());
   if (validation_) {
-    evaluation_ = engine_->compile(optimize_for(*engine_, run_model_.model.loss),
-                                   {.threads = static_cast<int>(config_.threads)});
+    evaluation_ =
+        engine_->compile(optimize_for(*engine_, run_model_.model.loss), {.threads = static_cast<int>(config_.threads)});
   }
 
   ShepherdConfig& c = shepherd_config_;

@@ -235,8 +235,8 @@ void Worker::take(const net::Verdict& verdict) {
   std::string_view what = verdict.judgement == net::Judgement::rejected       ? "was refused"
                           : verdict.judgement == net::Judgement::late_dropped ? "is not needed"
                                                                               : "came late and was merged";
-  host_.log(concat("the update of round ", verdict.round, " ", what, verdict.reason.empty() ? "" : ": ",
-                   verdict.reason));
+  host_.log(
+      concat("the update of round ", verdict.round, " ", what, verdict.reason.empty() ? "" : ": ", verdict.reason));
 }
 
 // --- Downloads.
