@@ -560,7 +560,11 @@ std::string Shepherd::status(Time now) const {
   }
   status["updates"] = judged_;
   status["refused"] = screening_.counts();
-  status["dropped_messages"] = coordinator_.counters();
+  ShepherdHost::Traffic traffic = host_.traffic();
+  for (const auto& [kind, count] : coordinator_.counters()) traffic.dropped[kind] += count;
+  status["dropped_messages"] = traffic.dropped;
+  status["bytes_sent"] = traffic.bytes_sent;
+  status["bytes_received"] = traffic.bytes_received;
   return status.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace);
 }
 

@@ -73,6 +73,12 @@ class ShepherdHost {
   virtual void round_complete(Time, const RoundSummary&) = 0;
   // The Job for a worker of this kind: model, artifact. Asked again after Shepherd::jobs_changed.
   virtual net::Job job_for(const net::Hello&) = 0;
+  // What the network refused or dropped, and bytes that went either way: for the status.
+  struct Traffic {
+    std::map<std::string, std::uint64_t> dropped;
+    std::uint64_t bytes_sent = 0, bytes_received = 0;
+  };
+  virtual Traffic traffic() const { return {}; }
 };
 
 class Shepherd final : public JobHandler {

@@ -291,6 +291,10 @@ net::Job ShepherdRun::job_for(const net::Hello& hello) {
   return job;
 }
 
+ShepherdHost::Traffic ShepherdRun::traffic() const {
+  return {server_->counters(), server_->bytes_sent(), server_->bytes_received()};
+}
+
 // --- What goes to disk.
 
 std::vector<SafetensorsEntry> ShepherdRun::state_entries() const {

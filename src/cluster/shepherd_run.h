@@ -41,6 +41,7 @@ class ShepherdRun final : public ShepherdHost {
   void save(std::uint64_t version, const RoundSummary&) override;
   void round_complete(Time, const RoundSummary&) override;
   net::Job job_for(const net::Hello&) override;
+  Traffic traffic() const override;
 
  private:
   void configure(const ConfigSettings&);
