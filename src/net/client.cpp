@@ -261,5 +261,6 @@ bool Client::connected() const { return state_->phase == State::Phase::connected
 std::string Client::trouble() const { return state_->trouble; }
 std::uint64_t Client::bytes_sent() const { return state_->bytes_sent; }
 std::uint64_t Client::bytes_received() const { return state_->bytes_received; }
+std::uint64_t Client::dropped() const { return state_->dropped; }
 
 }  // namespace pcp::net
