@@ -138,12 +138,7 @@ void Shepherd::message(Time now, const Member& member, const net::Message& messa
     if (upload->fetching->gone()) {
       tasks_.at(upload->offer.lease).offered = false;
       uploads_.erase(upload);
-    } else if (upload->fetching->complete()) {
-      judge_complete(now);
-    } else {
-      for (net::Fetch& wanted : upload->fetching->wanted(now)) coordinator_.send(member.id, {std::move(wanted), {}});
     }
-    start_uploads(now);
   } else if (auto* ready = std::get_if<net::Ready>(&message.body)) {
     worker.ready = true;
     if (ready->steps_per_second > 0) worker.steps_per_second = ready->steps_per_second;
@@ -235,7 +230,7 @@ void Shepherd::start_uploads(Time now) {
   }
 }
 
-// Not while a round is being saved: what comes then counts for the next.
+// Not while a round is being saved: what comes then counts for the next, which is open first.
 void Shepherd::judge_complete(Time now) {
   while (!closing_) {
     auto whole = std::ranges::find_if(uploads_, [](const Upload& u) { return u.fetching && u.fetching->complete(); });
@@ -320,9 +315,12 @@ void Shepherd::drop_task(std::uint64_t lease, const std::string& why) {
 void Shepherd::tick(Time now) {
   if (finished_) return;
   drop_lost_tasks(now);
+  open_rounds(now);
   judge_complete(now);
   start_uploads(now);
-  open_rounds(now);
+  if (!closing_) {
+    for (Round& round : rounds_) staff(now, round);
+  }
   close_when_due(now);
 }
 
@@ -352,7 +350,6 @@ void Shepherd::open_rounds(Time now) {
     for (const auto& [id, task] : tasks_) round.begun += task.round() == index;
     rounds_.push_back(std::move(round));
   }
-  for (Round& round : rounds_) staff(now, round);
 }
 
 // A worker may begin when it has the newest parameters and nothing to do, or, one round ahead, when its offer for the
