@@ -273,6 +273,7 @@ void Shepherd::merge(Time now, const Upload& upload, std::span<const std::byte> 
   round.summary.tokens += task.lease.size() * config_.tokens_per_batch;
   round.summary.workers.push_back(upload.worker);
   ++(late > 0 ? round.summary.late : round.summary.updates);
+  if (late == 0) round.done.insert(upload.worker);
   round.weighted_loss += offer.loss * tokens;
   if (!task.recovered && late == 0) deadline_.observe(now - task.begun);
   Worker& worker = workers_.at(upload.worker);
@@ -345,7 +346,7 @@ void Shepherd::open_rounds(Time now) {
   while (rounds_.size() < most && complete_ + rounds_.size() < config_.rounds) {
     std::uint64_t index = complete_ + rounds_.size();
     auto fragment = static_cast<std::uint32_t>(index % fragments_.size());
-    Round round{index, fragment, now, 0, UpdateMean(fragments_[fragment].size()), {}, {}, 0};
+    Round round{index, fragment, now, 0, UpdateMean(fragments_[fragment].size()), {}, {}, {}, 0};
     round.summary.round = index;
     for (const auto& [id, task] : tasks_) round.begun += task.round() == index;
     rounds_.push_back(std::move(round));
@@ -362,10 +363,8 @@ bool Shepherd::may_begin(const std::string& id, const Worker& worker, const Roun
     if (!task.offered || task.round() >= round.index) return false;
     has_offered = has_offered || task.round() == complete_;
   }
-  const std::vector<std::string>& merged = round.summary.workers;
-  if (std::ranges::find(merged, id) != merged.end()) return false;
-  const std::vector<std::string>& front = rounds_.front().summary.workers;
-  return !ahead || has_offered || std::ranges::find(front, id) != front.end();
+  if (round.done.contains(id)) return false;
+  return !ahead || has_offered || rounds_.front().done.contains(id);
 }
 
 void Shepherd::staff(Time now, Round& round) {
@@ -374,11 +373,12 @@ void Shepherd::staff(Time now, Round& round) {
     if (may_begin(id, worker, round)) workers.push_back(id);
   }
   if (workers.empty()) return;
-  // A newcomer in the middle of a round would hold it up, unless nobody is left to wait for.
+  // A newcomer in the middle of a round would hold it up, unless it has nothing and nobody is left to wait for.
   std::optional<double> typical = deadline_.typical();
   bool young = round.begun == 0 || (typical && now - round.opened < *typical / 2);
   bool ahead = round.index > complete_;
-  if (young || ahead || waiting_for(now, round.index) == 0) begin(now, round, workers);
+  bool deserted = round.summary.updates == 0 && waiting_for(now, round.index) == 0;
+  if (young || ahead || deserted) begin(now, round, workers);
 }
 
 void Shepherd::begin(Time now, Round& round, const std::vector<std::string>& workers) {

@@ -9,6 +9,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -134,6 +135,7 @@ class Shepherd final : public JobHandler {
     int begun = 0;  // workers that were given batches
     UpdateMean mean;
     std::vector<std::uint64_t> leases;  // merged
+    std::set<std::string> done;         // workers whose update of this round is merged
     RoundSummary summary;
     double weighted_loss = 0;
   };
