@@ -8,7 +8,7 @@ namespace pcp::cluster {
 namespace {
 
 constexpr double kSayAgainSeconds = 5;    // an offer nobody has answered
-constexpr double kHelloAgainSeconds = 2;  // after a refusal that may pass
+constexpr double kHelloAgainSeconds = 2;  // without a welcome, or after a refusal that may pass
 
 std::string update_id(std::uint64_t lease) { return concat("update/", lease); }
 
@@ -24,7 +24,7 @@ void Worker::connected(Time now) {
 }
 
 void Worker::say_hello() {
-  say_hello_at_ = 1e18;
+  say_hello_at_ = now_ + kHelloAgainSeconds;
   last_heartbeat_ = now_;
   hello_.run = prepared_ ? run_ : "";
   host_.send({hello_, {}});
@@ -282,8 +282,10 @@ bool Worker::is_busy() const { return !tasks_.empty() || !downloads_.empty() || 
 void Worker::tick(Time now) {
   now_ = now;
   if (!connected_ || finished_) return;
-  if (now >= say_hello_at_) return say_hello();
-  if (!welcome_) return;
+  if (!welcome_) {
+    if (now >= say_hello_at_) say_hello();
+    return;
+  }
   for (auto& download : downloads_) {
     for (net::Fetch& fetch : download->fetching.wanted(now_)) host_.send({std::move(fetch), {}});
   }
