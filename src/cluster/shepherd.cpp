@@ -77,12 +77,12 @@ Shepherd::Shepherd(const ShepherdConfig& config, std::vector<std::int64_t> param
 
 // --- Members.
 
-void Shepherd::joined(Time, const Member& member) {
+void Shepherd::joined(Time now, const Member& member) {
   const net::Hello& hello = member.hello;
   bool returns = hello.run == config_.run;
   host_.log(concat(member.id, returns ? " is back: " : " joined: ", hello.engine, " (", hello.target, "), ",
                    hello.device, ", ", fixed(hello.gflops, 0), " GFLOP/s"));
-  workers_[member.id] = {};
+  workers_[member.id] = {.told = now};
   std::vector<std::uint64_t> lost;
   for (auto& [id, task] : tasks_) {
     if (task.lease.worker != member.id) continue;
@@ -144,10 +144,10 @@ void Shepherd::message(Time now, const Member& member, const net::Message& messa
     if (ready->steps_per_second > 0) worker.steps_per_second = ready->steps_per_second;
     worker.version.reset();
     if (ready->has_reference) worker.version = ready->version;
-    bring_up_to_date(now, member.id, worker);
+    bring_up_to_date(member.id, worker);
   } else if (auto* synced = std::get_if<net::Synced>(&message.body)) {
     worker.version = synced->version;
-    bring_up_to_date(now, member.id, worker);
+    bring_up_to_date(member.id, worker);
   } else if (auto* offer = std::get_if<net::Offer>(&message.body)) {
     take_offer(now, member, *offer);
   } else if (auto* heartbeat = std::get_if<net::Heartbeat>(&message.body)) {
@@ -157,26 +157,39 @@ void Shepherd::message(Time now, const Member& member, const net::Message& messa
 }
 
 // Tells a worker how to get from what it has to the newest version. Not while that is being saved: it may not last.
-void Shepherd::bring_up_to_date(Time now, const std::string& id, Worker& worker) {
+void Shepherd::bring_up_to_date(const std::string& id, const Worker& worker) {
   if (closing_ || (worker.version && *worker.version == reference_.version())) return;
-  worker.told = now;
   coordinator_.send(id, {reference_.plan(worker.version), {}});
 }
 
 // Whatever was lost on the way is said again.
 void Shepherd::heard(Time now, const Member& member, const net::Heartbeat& heartbeat) {
   Worker& worker = workers_.at(member.id);
-  if (!worker.ready || heartbeat.computing || heartbeat.offering) return;
+  if (!worker.ready) return say_job_again(now, member, worker);
   std::optional<std::uint64_t> has;
   if (heartbeat.synced) has = heartbeat.version;
-  if (has != complete_ && now - worker.told >= kSayAgainSeconds) {
+  bool idle = !heartbeat.computing && !heartbeat.offering;
+  if (!idle || has == complete_ || has != worker.reported) worker.behind.reset();
+  worker.reported = has;
+  if (has == complete_) worker.version = has;
+  if (!idle) return;
+  if (has != complete_ && !worker.behind) worker.behind = now;
+  if (worker.behind && now - *worker.behind >= kSayAgainSeconds) {
+    worker.behind = now;
     worker.version = has;
-    bring_up_to_date(now, member.id, worker);
+    bring_up_to_date(member.id, worker);
   }
   for (auto& [id, task] : tasks_) {
     bool unheard = task.lease.worker == member.id && !task.offered && now - task.sent >= kSayAgainSeconds;
     if (unheard) send_begin(now, task);
   }
+}
+
+void Shepherd::say_job_again(Time now, const Member& member, Worker& worker) {
+  if (now - worker.told < kSayAgainSeconds) return;
+  worker.told = now;
+  net::Job job = host_.job_for(member.hello);
+  if (!job.artifact_follows) coordinator_.send(member.id, {std::move(job), {}});
 }
 
 // --- Offers.
@@ -486,9 +499,8 @@ void Shepherd::saved(Time now) {
     if (worker.version == before) {
       coordinator_.send(id, {net::Outcome{delta}, {}});
       worker.version = complete_;
-      worker.told = now;
     } else {
-      bring_up_to_date(now, id, worker);
+      bring_up_to_date(id, worker);
     }
   }
   drop_late_tasks();

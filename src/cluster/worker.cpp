@@ -277,7 +277,11 @@ void Worker::take(const net::Piece& piece, const net::Payload& payload) {
 
 // --- Time.
 
-bool Worker::is_busy() const { return !tasks_.empty() || !downloads_.empty() || syncing_ || version_ != posted_; }
+// A task that has its data and waits for parameters nobody sends is no reason to be left alone.
+bool Worker::is_busy() const {
+  bool running = std::ranges::any_of(tasks_, &Task::running);
+  return running || !downloads_.empty() || syncing_ || version_ != posted_;
+}
 
 void Worker::tick(Time now) {
   now_ = now;
