@@ -258,9 +258,11 @@ void Worker::take(const net::Piece& piece, const net::Payload& payload) {
   std::unique_ptr<Download> whole = std::move(*found);
   downloads_.erase(found);
   if (fetching.gone()) {
-    // The shepherd has moved on. Data of a lease it will say again or not; for parameters another way is asked for.
+    // The shepherd has moved on. Data of a lease or a job it will say again or not; for parameters another way is asked
+    // for.
     std::erase_if(tasks_, [&](const Task& task) { return task.begin.data.id == piece.blob; });
     bool parameters = piece.blob.starts_with("delta/") || piece.blob.starts_with("reference/");
+    if (!prepared_) run_.clear();
     if (!parameters) return;
     syncing_ = false;
     known_deltas_.clear();
