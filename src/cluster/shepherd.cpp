@@ -197,7 +197,8 @@ void Shepherd::say_job_again(Time now, const Member& member, Worker& worker) {
 void Shepherd::take_offer(Time now, const Member& member, const net::Offer& offer) {
   auto found = tasks_.find(offer.lease);
   if (found == tasks_.end()) {
-    bool replayed = ledger_.was_trained(offer.lease);
+    auto holds = [&](const Round& round) { return std::ranges::find(round.leases, offer.lease) != round.leases.end(); };
+    bool replayed = std::ranges::any_of(rounds_, holds) || ledger_.was_trained(offer.lease);
     ++judged_[replayed ? "replayed" : "unknown lease"];
     return verdict(member.id, offer, net::Judgement::late_dropped,
                    replayed ? "it was counted before" : "its batches were given to others");
