@@ -72,6 +72,7 @@ Shepherd::Shepherd(const ShepherdConfig& config, std::vector<std::int64_t> param
     tasks_[task.lease.id] = std::move(task);
   }
   started_ = complete_ > 0 || !tasks_.empty();
+  drop_late_tasks();
   finished_ = complete_ >= config_.rounds;
 }
 
@@ -145,6 +146,10 @@ void Shepherd::message(Time now, const Member& member, const net::Message& messa
     worker.version.reset();
     if (ready->has_reference) worker.version = ready->version;
     bring_up_to_date(member.id, worker);
+    // What it was given before the connection or the shepherd ended: where it still has it, it says so.
+    for (auto& [id, task] : tasks_) {
+      if (task.lease.worker == member.id && !task.offered) send_begin(now, task);
+    }
   } else if (auto* synced = std::get_if<net::Synced>(&message.body)) {
     worker.version = synced->version;
     bring_up_to_date(member.id, worker);
