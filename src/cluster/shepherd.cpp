@@ -83,7 +83,8 @@ void Shepherd::joined(Time now, const Member& member) {
   bool returns = hello.run == config_.run;
   host_.log(concat(member.id, returns ? " is back: " : " joined: ", hello.engine, " (", hello.target, "), ",
                    hello.device, ", ", fixed(hello.gflops, 0), " GFLOP/s"));
-  workers_[member.id] = {.told = now};
+  workers_[member.id] = {};
+  workers_[member.id].told = now;
   std::vector<std::uint64_t> lost;
   for (auto& [id, task] : tasks_) {
     if (task.lease.worker != member.id) continue;
