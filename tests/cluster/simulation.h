@@ -564,9 +564,8 @@ inline bool Machine::send(const net::Message& message) {
 
 inline void Machine::add(Request request) {
   // With overlap, parameters are taken up between the steps of what runs.
-  if (world_.settings.shepherd.overlap && computes_ && request.between_steps && requests_.size() == 1) {
-    return request.finish();
-  }
+  bool trains = requests_.size() == 1 && !requests_.front().between_steps;
+  if (world_.settings.shepherd.overlap && trains && request.between_steps) return request.finish();
   requests_.push_back(std::move(request));
   if (!computes_) next_request();
 }
