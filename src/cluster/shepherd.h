@@ -9,6 +9,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -111,10 +112,12 @@ class Shepherd final : public JobHandler {
 
  private:
   struct Worker {
+    Time told = 0;  // what its job is
     bool ready = false;
     double steps_per_second = 0;
-    std::optional<std::uint64_t> version;  // it has, or was told how to get
-    Time told = -1e9;                      // how to get the newest one
+    std::optional<std::uint64_t> version;   // it has, or was told how to get
+    std::optional<std::uint64_t> reported;  // by its last heartbeat
+    std::optional<Time> behind;             // since when it has been idle with the same old version
     std::uint64_t merged = 0, refused = 0;
     double loss = 0;
   };
@@ -140,6 +143,7 @@ class Shepherd final : public JobHandler {
     int begun = 0;  // workers that were given batches
     UpdateMean mean;
     std::vector<std::uint64_t> leases;  // merged
+    std::set<std::string> done;         // workers whose update of this round is merged
     RoundSummary summary;
     double weighted_loss = 0;
   };
@@ -164,8 +168,9 @@ class Shepherd final : public JobHandler {
   void judge_complete(Time);
   void drop_late_tasks();
   void drop_lost_tasks(Time);
-  void bring_up_to_date(Time, const std::string& worker, Worker&);
+  void bring_up_to_date(const std::string& worker, const Worker&);
   void heard(Time, const Member&, const net::Heartbeat&);
+  void say_job_again(Time, const Member&, Worker&);
 
   ShepherdConfig config_;
   std::vector<Fragment> fragments_;
