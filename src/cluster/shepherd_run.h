@@ -48,7 +48,10 @@ class ShepherdRun final : public ShepherdHost {
   void describe_job();
   void load_state();
   std::vector<SafetensorsEntry> state_entries() const;
+  bool lead(const std::function<bool()>& stop);
   void post(std::function<void(Time)>);  // to the loop, from any thread
+  void do_posted();
+  void end_background();
   void evaluate(std::int64_t step, std::vector<Buffer> parameters);
   std::vector<Buffer> uploaded_parameters() const;
   std::int64_t position(std::uint64_t version) const;  // on the schedule, in steps
