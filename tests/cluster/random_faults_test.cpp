@@ -58,6 +58,13 @@ class Chaos {
       world_.clock.at(time, [this] { fault(); });
     }
     world_.clock.at(kFaultsEnd, [this] { repair(); });
+    supervise();
+  }
+
+  // Starts the shepherd again, as pcp supervise does.
+  void supervise() {
+    world_.start_shepherd();
+    world_.clock.after(real(1, 4), [this] { supervise(); });
   }
 
   double speed() { return real(3, 40); }
@@ -85,11 +92,9 @@ class Chaos {
         break;
       case 4:
         world_.kill_shepherd();
-        world_.clock.after(real(0, 4), [this] { world_.start_shepherd(); });
         break;
       case 5:
         world_.home.outcomes_until_death = whole(0, 2);  // in the middle of telling an outcome
-        world_.clock.after(real(2, 6), [this] { world_.start_shepherd(); });
         break;
       case 6:
         world_.machine(who).speed = chance(0.5) ? speed() / 10 : speed();
@@ -107,7 +112,6 @@ class Chaos {
   // Everything works again, but those who crashed for good stay away; one at least is there.
   void repair() {
     world_.home.outcomes_until_death = -1;
-    world_.start_shepherd();
     for (int i = 0; i < workers_; ++i) {
       world_.heal(name(i));
       world_.machine(name(i)).speed = 10;
