@@ -72,7 +72,7 @@ Shepherd::Shepherd(const ShepherdConfig& config, std::vector<std::int64_t> param
     tasks_[task.lease.id] = std::move(task);
   }
   started_ = complete_ > 0 || !tasks_.empty();
-  drop_late_tasks();
+  drop_late_tasks(0);
   finished_ = complete_ >= config_.rounds;
 }
 
@@ -510,7 +510,7 @@ void Shepherd::saved(Time now) {
       bring_up_to_date(id, worker);
     }
   }
-  drop_late_tasks();
+  drop_late_tasks(now);
   host_.round_complete(now, round.summary);
   if (complete_ >= config_.rounds) {
     finished_ = true;
@@ -521,18 +521,24 @@ void Shepherd::saved(Time now) {
 }
 
 // Those whose update would not be taken any more.
-void Shepherd::drop_late_tasks() {
+void Shepherd::drop_late_tasks(Time now) {
   std::vector<std::uint64_t> dropped;
   std::uint64_t most = config_.merge_late && fragments_.size() == 1 ? static_cast<std::uint64_t>(config_.most_late) : 0;
   for (const auto& [id, task] : tasks_) {
     if (task.round() + most < complete_) dropped.push_back(id);
   }
   for (std::uint64_t id : dropped) {
+    const Task& task = tasks_.at(id);
     net::Offer offer;
-    offer.round = tasks_.at(id).round();
+    offer.round = task.round();
     offer.lease = id;
-    verdict(tasks_.at(id).lease.worker, offer, net::Judgement::late_dropped,
-            concat("round ", offer.round, " is closed"));
+    verdict(task.lease.worker, offer, net::Judgement::late_dropped, concat("round ", offer.round, " is closed"));
+    auto worker = workers_.find(task.lease.worker);
+    // It is slower than was thought: fewer steps next time, or it would be late for ever.
+    if (worker != workers_.end() && !task.offered && !task.recovered) {
+      double most = static_cast<double>(task.lease.size()) / (now - task.begun), &speed = worker->second.steps_per_second;
+      speed = speed > 0 ? std::min(speed, most) : most;
+    }
     drop_task(id, "its update is late");
   }
 }

@@ -166,7 +166,7 @@ class Shepherd final : public JobHandler {
   void close(Time);
   int waiting_for(Time, std::uint64_t round) const;
   void judge_complete(Time);
-  void drop_late_tasks();
+  void drop_late_tasks(Time);
   void drop_lost_tasks(Time);
   void bring_up_to_date(const std::string& worker, const Worker&);
   void heard(Time, const Member&, const net::Heartbeat&);

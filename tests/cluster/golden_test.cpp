@@ -134,6 +134,7 @@ TEST(Golden, ASlowWorkerIsDropped) {
   run_with_slow_worker(world);
   for (const RoundSummary& summary : world.summaries) EXPECT_EQ(summary.late, 0);
   EXPECT_EQ(world.summaries[1].missing, 1);
+  EXPECT_EQ(world.summaries.back().updates, 3) << "it is given less to do and is in time again";
   expect_golden(world, "late_dropped");
 }
 

@@ -318,7 +318,7 @@ class World {
     }
     return true;
   }
-  bool finished() { return home.runs() && home.shepherd()->finished(); }
+  bool finished() { return home.runs() && !home.dying && home.shepherd()->finished(); }
   bool run_to_the_end(Time limit) {
     bool end = run_until([&] { return finished(); }, limit);
     Time last_words = clock.now() + 1;
