@@ -1,6 +1,7 @@
 #include "engine/iree/target.h"
 
-#include <algorithm>
+#include <cstdlib>
+#include <sstream>
 
 #include "base/nearest.h"
 #include "pcp/error.h"
@@ -131,6 +132,10 @@ std::vector<std::string> compiler_flags(const Target& target) {
                              "--iree-vm-target-extension-f64=true", "--iree-execution-model=async-external"});
   // Above O1 IREE 3.13 cannot compile the gradient of a GPT for Vulkan.
   flags.push_back(target.backend == Backend::vulkan ? "--iree-opt-level=O1" : "--iree-opt-level=O3");
+  if (const char* more = std::getenv("PCP_IREE_FLAGS")) {
+    std::istringstream words(more);
+    for (std::string word; words >> word;) flags.push_back(word);
+  }
   return flags;
 }
 
