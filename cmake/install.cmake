@@ -13,3 +13,19 @@ configure_package_config_file(cmake/pcpConfig.cmake.in ${CMAKE_BINARY_DIR}/pcpCo
                               INSTALL_DESTINATION lib/cmake/pcp)
 write_basic_package_version_file(${CMAKE_BINARY_DIR}/pcpConfigVersion.cmake COMPATIBILITY SameMinorVersion)
 install(FILES ${CMAKE_BINARY_DIR}/pcpConfig.cmake ${CMAKE_BINARY_DIR}/pcpConfigVersion.cmake DESTINATION lib/cmake/pcp)
+
+# `./dev bundle`: the libraries that are not part of every Linux, beside libpcp, so that the folder runs where it is
+# copied. The C library stays the machine's own.
+install(CODE [[
+  file(GET_RUNTIME_DEPENDENCIES
+       EXECUTABLES ${CMAKE_INSTALL_PREFIX}/bin/pcp
+       LIBRARIES ${CMAKE_INSTALL_PREFIX}/lib/libpcp.so
+       RESOLVED_DEPENDENCIES_VAR found UNRESOLVED_DEPENDENCIES_VAR missing
+       PRE_EXCLUDE_REGEXES "^ld-linux" "^lib(c|m|dl|rt|pthread)\\.so" "^libpcp\\.so")
+  if(missing)
+    message(FATAL_ERROR "not found: ${missing}")
+  endif()
+  foreach(library ${found})
+    file(INSTALL ${library} DESTINATION ${CMAKE_INSTALL_PREFIX}/lib FOLLOW_SYMLINK_CHAIN)
+  endforeach()
+]] COMPONENT libraries EXCLUDE_FROM_ALL)

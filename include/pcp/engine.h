@@ -76,8 +76,14 @@ class Executable {
   // tf.aliasing_output or jax.buffer_donor in the graph are donated when the caller moves its last reference in.
   virtual std::vector<Buffer> run(std::vector<Buffer> arguments) = 0;
   virtual ExecutableStats stats() const = 0;
-  virtual std::string serialize() const = 0;  // an artifact for Engine::load
+  virtual std::string serialize() const = 0;  // an artifact for Engine::load; unsupported when the engine has none
   virtual std::string describe() const = 0;   // the schedule as text, for people
+
+  bool from_cache() const { return from_cache_; }  // loaded from the artifact cache, not compiled
+  void set_from_cache() { from_cache_ = true; }
+
+ private:
+  bool from_cache_ = false;
 };
 
 // A device an engine can run on.
@@ -111,6 +117,8 @@ class Engine {
   virtual Buffer upload(const HostTensor&) = 0;
   virtual HostTensor download(const Buffer&) = 0;
   virtual bool supports_custom_call(std::string_view target) const = 0;
+  // Whether loading an artifact is so much faster than compiling that make_engine keeps artifacts on disk.
+  virtual bool keeps_artifacts() const { return false; }
 };
 
 struct EngineEntry {
@@ -122,5 +130,8 @@ std::vector<EngineEntry> engines();
 // By name, "cpu" when empty, "xla:cuda:1" for one of several devices. Throws not_found with the names there are, and
 // failed_precondition with what to install when the engine is known but cannot run here.
 std::unique_ptr<Engine> make_engine(const std::string& name = "cpu");
+// The name of an engine: `engine` when it is given, else the best usable one for a kind of hardware (cpu, cuda, metal,
+// rocm or vulkan), else "cpu". amd_target goes with rocm: "gfx942".
+std::string choose_engine(const std::string& engine, const std::string& backend, const std::string& amd_target = "");
 
 }  // namespace pcp

@@ -37,7 +37,7 @@ struct GptConfig {
   bool tied = true;            // the head is the token embedding
   DType compute = DType::f32;  // bf16: products and activations in bf16, parameters, norms, softmax and loss in f32
 };
-GptConfig gpt_config(const std::string& name);  // "nano", "small", "mid", "gpt2-124m"; not_found lists them
+GptConfig gpt_config(const std::string& name);  // "nano", "small", "mid", "gpt2-124m" in any case; not_found lists them
 std::vector<std::string> gpt_config_names();
 
 // Named as Hugging Face names GPT-2's: wte.weight, wpe.weight, h.0.ln_1.weight, h.0.attn.c_attn.weight...; matrices are

@@ -1,6 +1,7 @@
 // Passes take a module or function and return a better one that computes the same.
 #pragma once
 
+#include "pcp/engine.h"
 #include "pcp/graph.h"
 
 namespace pcp {
@@ -14,5 +15,13 @@ Function simplify(const Function&);  // reshape/transpose/broadcast/convert clea
 // All of the above to a fixed point: what every engine wants before it compiles.
 Function optimize(const Function&);
 Module optimize(const Module&);
+
+// Attention spelled out in f16 or bf16, plain or causal, becomes a call of cuDNN's fused attention, for engines that
+// support the custom call kFusedAttention. Apply it to the forward function: the gradient of the call is known.
+inline constexpr std::string_view kFusedAttention = "__cudnn$fmhaSoftmax";
+Function fuse_attention(const Function&);
+
+// `optimize`, and what this engine in particular wants.
+Function optimize_for(const Engine&, const Function&);
 
 }  // namespace pcp

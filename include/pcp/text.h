@@ -9,7 +9,8 @@
 namespace pcp {
 
 struct PrintOptions {
-  bool locations = false;  // trailing loc("file":line:column)
+  bool locations = false;      // trailing loc("file":line:column)
+  bool list_booleans = false;  // large i1 constants as lists: versions of MLIR differ in how i1 is written in hex
 };
 
 std::string print(const Module&, const PrintOptions& = {});

@@ -86,7 +86,7 @@ Value Reverse::guarded(Builder& builder, const Op& op, Value operand, Value cota
 }
 
 void Reverse::sweep_rule(Builder& builder, const Op& op) {
-  Vjp rule = find_vjp(op.code);
+  Vjp rule = find_vjp(op);
   if (!rule) fail(Code::unsupported, "[", op.info().name, "] has no gradient", where(op));
   if (!op.regions.empty()) {
     bool clean = std::ranges::none_of(captures(op), [this](Value value) { return activity_.active(value); });

@@ -1,6 +1,13 @@
 #include "autodiff/rules.h"
 
+#include "pcp/passes.h"
+
 namespace pcp {
+
+Vjp find_vjp(const Op& op) {
+  if (op.code != OpCode::custom_call) return find_vjp(op.code);
+  return op.attrs.get<std::string>("call_target_name") == kFusedAttention ? fused_attention_vjp : nullptr;
+}
 
 Vjp find_vjp(OpCode code) {
   switch (code) {

@@ -66,4 +66,7 @@ Values convolution_vjp(const VjpSite&);
 // sort_vjp.cpp
 Values sort_vjp(const VjpSite&);
 
+// attention_vjp.cpp
+Values fused_attention_vjp(const VjpSite&);
+
 }  // namespace pcp

@@ -32,5 +32,6 @@ using Vjp = Values (*)(const VjpSite&);
 
 // The rule of an operation; null when it has none. Integer and boolean operations need none.
 Vjp find_vjp(OpCode);
+Vjp find_vjp(const Op&);  // also of a custom call whose target has one
 
 }  // namespace pcp

@@ -6,6 +6,7 @@
 #include "cli/command.h"
 #include "cli/quantity.h"
 #include "graph/cost.h"
+#include "graph/donation.h"
 
 namespace pcp::cli {
 namespace {

@@ -7,8 +7,11 @@
 #include <CLI/Formatter.hpp>
 #include <cstdint>
 #include <string>
+#include <type_traits>
 
+#include "base/parse_number.h"
 #include "pcp/graph.h"
+#include "train/run_config.h"
 
 namespace pcp::cli {
 
@@ -22,6 +25,8 @@ void add_train_command(CLI::App&);
 void add_generate_command(CLI::App&);
 void add_ops_command(CLI::App&);
 void add_engines_command(CLI::App&);
+void add_cache_command(CLI::App&);
+void add_pipeline_test_command(CLI::App&);
 
 // Thrown by a command that was stopped by a signal and has put its things in order: the exit code is 128 + signal.
 struct Interrupted {
@@ -30,13 +35,30 @@ struct Interrupted {
 
 inline constexpr const char* kModelHelp = "StableHLO as text or bytecode, in any form; - reads standard input";
 
+// A number from `least` to `most`; the help shows its default. Anything else is an error that says `what` was expected:
+// "--seed: expected a whole number, got '-1'".
+template <class Number>
+CLI::Option* add_number(CLI::App& command, const std::string& flag, Number& target, std::type_identity_t<Number> least,
+                        std::type_identity_t<Number> most, const std::string& what, const std::string& help) {
+  auto take = [flag, &target, least, most, what](const std::string& text) {
+    try {
+      target = parse_number<Number>(text, least, most, what);
+    } catch (const Error& error) {
+      throw CLI::ValidationError(flag, error.what());
+    }
+  };
+  return command.add_option_function<std::string>(flag, take, help)->type_name("N")->default_str(number_text(target));
+}
+
+inline CLI::Option* add_threads(CLI::App& command, int& target) {
+  return add_number(command, "--threads", target, 0, kMaxThreads, concat("a whole number from 0 to ", kMaxThreads),
+                    "Threads of the engine; 0: one per core");
+}
+
 // Imports a file, or standard input for "-".
 Module load_model(const std::string& path);
 
 // "@main(tensor<2x3xf32>) -> tensor<2xf32>"; with more than `limit` arguments or results the rest is counted.
 std::string signature(const Function&, std::size_t limit = SIZE_MAX);
-
-// Whether the caller may give up argument `index` to the function: tf.aliasing_output or jax.buffer_donor.
-bool is_donated(const Function&, std::size_t index);
 
 }  // namespace pcp::cli

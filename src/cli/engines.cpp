@@ -66,7 +66,7 @@ void print_text() {
     auto padded = [](const std::string& cell, std::size_t width) {
       return cell + std::string(width - std::min(width, cell.size()), ' ');
     };
-    std::cout << padded(name, 10) << padded(state, 12) << text << "\n";
+    std::cout << padded(name, 13) << padded(state, 12) << text << "\n";
   };
   for (const auto& [entry, target, devices] : find_engines()) {
     if (entry.available) {

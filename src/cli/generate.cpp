@@ -1,6 +1,7 @@
 #include <iostream>
 
 #include "cli/command.h"
+#include "cli/engine_choice.h"
 #include "engine/safetensors.h"
 #include "train/run_folder.h"
 #include "train/run_model.h"
@@ -10,7 +11,8 @@ namespace pcp::cli {
 namespace {
 
 struct GenerateOptions {
-  std::string run, prompt, checkpoint = "last", engine;
+  std::string run, prompt, checkpoint = "last";
+  EngineChoice engine;
   std::int64_t tokens = 200;
   int threads = 0;
   SamplingConfig sampling;
@@ -64,14 +66,14 @@ void generate(const GenerateOptions& options) {
   if (!folder.exists()) fail(Code::not_found, "there is no run in '", options.run, "': it has no config.yaml");
   RunConfig config = folder.read_config();
   GptConfig gpt = kept_gpt_config(config);
-  auto serialized = folder.read_tokenizer();
-  require(serialized.has_value(), "the run in '", options.run,
+  auto tokenizer = folder.read_tokenizer();
+  require(tokenizer != nullptr, "the run in '", options.run,
           "' was trained on tokens without a tokenizer: there is no text to write");
-  auto tokenizer = load_tokenizer(*serialized);
   bool from_nothing = options.prompt.empty();
   std::vector<Token> prompt = from_nothing ? first_prompt(*tokenizer) : tokenizer->encode(options.prompt);
 
-  auto engine = make_engine(options.engine.empty() ? config.engine : options.engine);
+  const EngineChoice of_run{config.engine, config.backend, config.amd_target};
+  auto engine = make_engine((options.engine.given() ? options.engine : of_run).resolve());
   Checkpoints checkpoints = folder.checkpoints();
   std::int64_t step = checkpoint_step(checkpoints, options.checkpoint);
   TextSampler sampler(*engine, gpt, load_parameters(*engine, gpt, checkpoints.tensors_path(step)), options.threads);
@@ -105,26 +107,21 @@ void add_generate_command(CLI::App& app) {
   command->footer(kExamples);
   command->add_option("--run", options->run, "Folder of the training run")->required()->type_name("DIR");
   command->add_option("--prompt", options->prompt, "Text to go on from (default: a line break)")->type_name("TEXT");
-  command->add_option("--tokens", options->tokens, "Tokens to write")
-      ->check(CLI::Range(std::int64_t{0}, std::int64_t{1} << 40).description(""))
-      ->type_name("N")
-      ->capture_default_str();
-  command->add_option("--temperature", options->sampling.temperature, "Spread of the choice; 0: the most likely token")
-      ->check(CLI::Range(0.0, 1000.0).description(""))
-      ->type_name("X")
-      ->capture_default_str();
-  command->add_option("--top-k", options->sampling.top_k, "Choose among the K most likely tokens; 0: among all")
-      ->check(CLI::Range(std::int64_t{0}, std::int64_t{1} << 40).description(""))
-      ->type_name("K")
-      ->capture_default_str();
-  command->add_option("--seed", options->sampling.seed, "Seed of the choices")->type_name("N")->capture_default_str();
+  constexpr std::int64_t kMost = std::int64_t{1} << 40;
+  SamplingConfig& sampling = options->sampling;
+  add_number(*command, "--tokens", options->tokens, 0, kMost, "a whole number", "Tokens to write");
+  add_number(*command, "--temperature", sampling.temperature, 0, 1000, "a number from 0 to 1000",
+             "Spread of the choice; 0: the most likely token")
+      ->type_name("X");
+  add_number(*command, "--top-k", sampling.top_k, 0, kMost, "a whole number",
+             "Choose among the K most likely tokens; 0: among all")
+      ->type_name("K");
+  add_number(*command, "--seed", sampling.seed, 0, UINT64_MAX, "a whole number", "Seed of the choices");
   command->add_option("--checkpoint", options->checkpoint, "last, best (by validation loss), or a step")
       ->type_name("WHICH")
       ->capture_default_str();
-  command->add_option("--engine", options->engine, "Engine to run on (default: that of the run)")->type_name("NAME");
-  command->add_option("--threads", options->threads, "Threads of the engine (default: one per core)")
-      ->check(CLI::Range(1, 4096).description(""))
-      ->type_name("N");
+  options->engine.add_to(*command, "that of the run");
+  add_threads(*command, options->threads);
   command->callback([options] { generate(*options); });
 }
 

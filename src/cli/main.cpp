@@ -5,6 +5,7 @@
 #include <new>
 #include <stdexcept>
 
+#include "base/nearest.h"
 #include "cli/command.h"
 
 namespace {
@@ -47,6 +48,51 @@ constexpr const char* kExamples = R"(Examples:
 
 Exit codes: 0 done, 1 failed, 2 bad usage or bad input.)";
 
+// An option no command knows, among what the parser could not place.
+std::string unknown_option(const CLI::App& app) {
+  for (const std::string& argument : app.remaining(/*recurse=*/true)) {
+    if (argument.size() > 1 && argument[0] == '-') return argument.substr(0, argument.find('='));
+  }
+  return "";
+}
+
+std::vector<std::string> option_names(const CLI::App& command) {
+  std::vector<std::string> names;
+  for (const CLI::Option* option : command.get_options()) {
+    for (const std::string& name : option->get_lnames()) names.push_back("--" + name);
+  }
+  auto is_group = [](const CLI::App* part) { return part->get_name().empty(); };
+  for (const CLI::App* group : command.get_subcommands(is_group)) {
+    for (std::string& name : option_names(*group)) names.push_back(std::move(name));
+  }
+  return names;
+}
+
+Exit report_usage(const CLI::App& app, const CLI::ParseError& error) {
+  const CLI::App* chosen = &app;
+  std::string command = "pcp";
+  for (const CLI::App* subcommand : app.get_subcommands()) {
+    chosen = subcommand;
+    command += " " + subcommand->get_name();
+  }
+  std::string message = error.what();
+  if (std::string option = unknown_option(app); !option.empty()) {
+    message = pcp::concat(command, " has no option '", option, "'", pcp::suggestion(option, option_names(*chosen)));
+  }
+  return report(kBadInput, message + " (see " + command + " --help)");
+}
+
+Exit report_unknown_command(const CLI::App& app, const std::string& given) {
+  std::vector<std::string> names;
+  std::string list;
+  for (const CLI::App* command : app.get_subcommands([](const CLI::App*) { return true; })) {
+    names.push_back(command->get_name());
+    list += (list.empty() ? "" : ", ") + names.back();
+  }
+  return report(kBadInput, pcp::concat("there is no command '", given, "'; commands: ", list,
+                                       pcp::suggestion(given, names), " (see pcp --help)"));
+}
+
 Exit run_command(int argc, char** argv) {
   CLI::App app{"Checks, shows, converts, runs and trains StableHLO models.", "pcp"};
   app.set_version_flag("--version", "pcp " PCP_VERSION);
@@ -63,11 +109,11 @@ Exit run_command(int argc, char** argv) {
   pcp::cli::add_generate_command(app);
   pcp::cli::add_ops_command(app);
   pcp::cli::add_engines_command(app);
+  pcp::cli::add_cache_command(app);
+  pcp::cli::add_pipeline_test_command(app);
   auto is_named = [&](const CLI::App* command) { return command->get_name() == argv[1]; };
   if (argc > 1 && argv[1][0] != '-' && app.get_subcommands(is_named).empty()) {
-    return report(kBadInput,
-                  std::string("there is no command '") + argv[1] +
-                      "'; commands: run, check, show, convert, compile, grad, train, generate, ops, engines (see pcp --help)");
+    return report_unknown_command(app, argv[1]);
   }
   try {
     app.parse(argc, argv);
@@ -76,9 +122,7 @@ Exit run_command(int argc, char** argv) {
       app.exit(error, std::cout, std::cerr);  // --help and --version
       return kDone;
     }
-    std::string command = "pcp";
-    for (const CLI::App* chosen : app.get_subcommands()) command += " " + chosen->get_name();
-    return report(kBadInput, std::string(error.what()) + " (see " + command + " --help)");
+    return report_usage(app, error);
   }
   return kDone;
 }

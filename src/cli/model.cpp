@@ -29,10 +29,4 @@ std::string signature(const Function& function, std::size_t limit) {
                 results.size() == 1 ? outputs : "(" + outputs + ")");
 }
 
-bool is_donated(const Function& function, std::size_t index) {
-  if (index >= function.arg_attrs.size()) return false;
-  const Attrs& attrs = function.arg_attrs[index];
-  return attrs.find("tf.aliasing_output") || attrs.find("jax.buffer_donor");
-}
-
 }  // namespace pcp::cli

@@ -69,6 +69,7 @@ void Progress::stepped(const StepMetrics& metrics, std::int64_t steps) {
   Clock::time_point now = Clock::now();
   if (!first && now - shown_ < (terminal_ ? Clock::duration(kRefresh) : Clock::duration(kInterval))) return;
   shown_ = now;
+  shown_step_ = metrics.step;
   if (!terminal_) return write_line(line());
   std::cout << kClearLine << line() << std::flush;
   line_open_ = true;
@@ -77,9 +78,11 @@ void Progress::stepped(const StepMetrics& metrics, std::int64_t steps) {
 void Progress::evaluated(std::int64_t step, double loss) {
   std::string text = step == 0 || last_.step == 0 ? format("step %6lld", static_cast<long long>(step)) : line();
   write_line(text + format("   validation %.4f", loss));
+  shown_step_ = last_.step;
 }
 
 void Progress::finish() {
+  if (last_.step > shown_step_) write_line(line());
   if (line_open_) std::cout << std::endl;
   line_open_ = false;
 }

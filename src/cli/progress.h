@@ -19,7 +19,7 @@ class Progress final : public RunObserver {
   void stepped(const StepMetrics&, std::int64_t steps) override;
   void evaluated(std::int64_t step, double loss) override;
   void count_in(const std::string& unit) { unit_ = unit; }  // "tokens", "rows"
-  void finish();                                            // the cursor is at the beginning of a line afterwards
+  void finish();  // the last step is on the screen and the cursor at the beginning of a line afterwards
 
  private:
   using Clock = std::chrono::steady_clock;
@@ -36,6 +36,7 @@ class Progress final : public RunObserver {
   double smoothed_loss_ = 0, smoothed_weight_ = 0;
   double smoothed_ms_ = 0;
   Clock::time_point shown_;
+  std::int64_t shown_step_ = 0;
 };
 
 std::string duration_text(double seconds);  // "12 s", "3:05", "1:02:45"

@@ -5,6 +5,8 @@
 #include <cstdio>
 #include <span>
 
+#include "base/plural.h"
+
 namespace pcp::cli {
 namespace {
 
@@ -31,6 +33,10 @@ std::string with_commas(std::int64_t value) {
     text.insert(static_cast<std::size_t>(at), ",");
   }
   return text;
+}
+
+std::string counted(std::int64_t count, const std::string& noun) {
+  return with_commas(count) + " " + plural(count, noun);
 }
 
 std::string bytes_text(double bytes) {

@@ -7,6 +7,7 @@
 namespace pcp::cli {
 
 std::string with_commas(std::int64_t);
+std::string counted(std::int64_t, const std::string& noun);  // "1 step", "1,234 steps"
 std::string bytes_text(double);
 std::string count_text(double);
 

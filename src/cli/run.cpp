@@ -9,7 +9,9 @@
 #include <numeric>
 
 #include "base/file.h"
+#include "base/plural.h"
 #include "cli/command.h"
+#include "cli/engine_choice.h"
 #include "cli/quantity.h"
 #include "cli/tensor_text.h"
 #include "engine/iree/artifact.h"
@@ -25,7 +27,8 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 struct RunOptions {
-  std::string model, function, engine;
+  std::string model, function;
+  EngineChoice engine;
   std::vector<std::string> inputs, outputs;
   bool random_inputs = false, stats = false, json = false, quiet = false, profile = false, no_fuse = false,
        no_optimize = false;
@@ -85,7 +88,7 @@ std::vector<HostTensor> read_inputs(const RunOptions& options, const Function& f
   std::vector<TensorType> types = function.arg_types();
   std::size_t given = options.inputs.size();
   require(given <= types.size() && (given == types.size() || options.random_inputs), "@", function.name, " takes ",
-          types.size(), types.size() == 1 ? " input, " : " inputs, ", given, given == 1 ? " was" : " were",
+          types.size(), " ", plural(std::ssize(types), "input"), ", ", given, given == 1 ? " was" : " were",
           " given: ", signature(function, 8));
   std::mt19937_64 random(options.seed);
   std::vector<HostTensor> inputs;
@@ -103,9 +106,9 @@ bool is_file(const std::string& output) { return output.starts_with('@'); }
 
 // One per result, every target writable: said before the model runs.
 void check_outputs(const RunOptions& options, const Function& function) {
-  std::size_t results = function.body.results.size();
-  require(options.outputs.empty() || options.outputs.size() == results, "@", function.name, " has ", results,
-          results == 1 ? " result, " : " results, ", options.outputs.size(), " --output given");
+  std::int64_t results = std::ssize(function.body.results);
+  require(options.outputs.empty() || std::ssize(options.outputs) == results, "@", function.name, " has ", results, " ",
+          plural(results, "result"), ", ", options.outputs.size(), " --output given");
   for (const std::string& output : options.outputs) {
     require(output == "-" || (is_file(output) && output.size() > 1), "--output=", output,
             ": expected @file.npy, @file.bin or -");
@@ -154,7 +157,7 @@ void print_stats(const Engine& engine, const Times& times, const ExecutableStats
   row("constants", bytes(stats.constant_bytes));
   row("results", bytes(stats.result_bytes));
   std::string plan = bytes(stats.arena_bytes);
-  if (stats.lower_bound_bytes > 0) {
+  if (stats.kernels > 0) {  // an engine that tells its schedule
     char percent[32];
     std::snprintf(percent, sizeof(percent), "%+.1f %%", overhead(stats) * 100);
     plan += concat(" (", percent, " of the lower bound ", bytes(stats.lower_bound_bytes), ")");
@@ -183,6 +186,7 @@ Json stats_json(const Engine& engine, const Times& times, const ExecutableStats&
 Json element_json(const HostTensor& tensor, std::int64_t index) {
   std::string text = element_text(tensor, index);
   if (tensor.type().dtype == DType::i1) return text == "1";
+  if (text == "-0") return -0.0;  // read as JSON it would be the integer 0
   Json number = Json::parse(text, nullptr, /*allow_exceptions=*/false);
   return number.is_discarded() ? Json(text) : number;  // nan, inf and -inf are strings
 }
@@ -245,8 +249,8 @@ bool is_vmfb_file(const std::string& path) {
 Program load_vmfb(const RunOptions& options) {
   iree::Artifact artifact = iree::unpack(read_file(options.model), options.model);
   artifact.function = options.function;
-  std::string engine = options.engine;
-  if (engine.empty()) engine = concat("iree:", iree::name(iree::backend_of(artifact.vmfb)));
+  std::string engine =
+      options.engine.given() ? options.engine.resolve() : concat("iree:", iree::name(iree::backend_of(artifact.vmfb)));
   require(engine.starts_with("iree"), options.model, " is compiled for IREE: the engine ", engine, " cannot run it");
   Program program{{}, make_engine(engine), nullptr};
   program.executable = program.engine->load(iree::pack(artifact));
@@ -262,8 +266,7 @@ Program load_vmfb(const RunOptions& options) {
 void run_model(const RunOptions& options) {
   Times times;
   bool compiled = is_vmfb_file(options.model);
-  Program program = compiled ? load_vmfb(options)
-                             : Program{{}, make_engine(options.engine.empty() ? "cpu" : options.engine), nullptr};
+  Program program = compiled ? load_vmfb(options) : Program{{}, make_engine(options.engine.resolve()), nullptr};
   Stopwatch import_watch;
   if (!compiled) program.function = load_model(options.model).entry(options.function);
   const Function& function = program.function;
@@ -278,7 +281,9 @@ void run_model(const RunOptions& options) {
   Stopwatch compile_watch;
   CompileOptions compile_options{.fuse = !options.no_fuse, .threads = options.threads, .profile = options.profile};
   std::unique_ptr<Executable>& executable = program.executable;
-  if (!executable) executable = engine->compile(options.no_optimize ? function : optimize(function), compile_options);
+  if (!executable) {
+    executable = engine->compile(options.no_optimize ? function : optimize_for(*engine, function), compile_options);
+  }
   times.compile_ms = compile_watch.milliseconds();
   ExecutableStats stats = executable->stats();
   check_memory(*engine, function,
@@ -341,21 +346,14 @@ void add_run_command(CLI::App& app) {
            "Where one result goes, in order: @file.npy, @file.bin (raw bytes) or - (print)");
   run->add_option("--function", options->function, "The function to run (default: main, or the only public one)")
       ->type_name("NAME");
-  run->add_option("--engine", options->engine,
-                  "The engine to run on; see pcp engines (default: cpu, or what a .vmfb is for)")
-      ->type_name("NAME");
+  options->engine.add_to(*run, "cpu, or what a .vmfb is for");
   run->add_flag("--random-inputs", options->random_inputs, "Arguments without --input are random");
-  run->add_option("--seed", options->seed, "Seed of random inputs")->type_name("N")->capture_default_str();
-  run->add_option("--repeat", options->repeat, "Warm up, then run N times and print min, median and mean time")
-      ->check(CLI::Range(1, 1'000'000'000).description(""))
-      ->type_name("N");
-  run->add_option("--threads", options->threads, "Threads of the engine (default: one per core)")
-      ->check(CLI::Range(1, 4096).description(""))
-      ->type_name("N");
-  run->add_option("--max-elements", options->max_elements, "Print at most this many elements of a result")
-      ->check(CLI::Range(std::int64_t{0}, INT64_MAX).description(""))
-      ->type_name("N")
-      ->capture_default_str();
+  add_number(*run, "--seed", options->seed, 0, UINT64_MAX, "a whole number", "Seed of random inputs");
+  add_number(*run, "--repeat", options->repeat, 1, 1'000'000'000, "a positive whole number",
+             "Warm up, then run N times and print min, median and mean time");
+  add_threads(*run, options->threads);
+  add_number(*run, "--max-elements", options->max_elements, 0, INT64_MAX, "a whole number",
+             "Print at most this many elements of a result");
   run->add_flag("--stats", options->stats, "Print times, kernels and the memory plan");
   run->add_flag("--profile", options->profile, "Print the time of every step of the schedule, summed over all runs");
   run->add_flag("--json", options->json, "Print results, the time of every run and stats as one line of JSON");

@@ -9,44 +9,15 @@
 
 #include "base/file.h"
 #include "base/half.h"
+#include "base/plural.h"
 #include "engine/npy.h"
+#include "graph/with_dtype.h"
 
 namespace pcp::cli {
 namespace {
 
 constexpr std::string_view kForms =
     "2x3xf32=1,2,3,4,5,6 or f32=3 or 4xf32=0 or 2x3xf32=@raw.bin or @x.npy or random or random*0.02";
-
-// Calls fn with a value of the C++ type that holds an element in memory.
-template <class Fn>
-decltype(auto) with_storage(DType dtype, Fn&& fn) {
-  switch (dtype) {
-    case DType::i1:
-    case DType::u8:
-      return fn(std::uint8_t{});
-    case DType::i8:
-      return fn(std::int8_t{});
-    case DType::i16:
-      return fn(std::int16_t{});
-    case DType::i32:
-      return fn(std::int32_t{});
-    case DType::i64:
-      return fn(std::int64_t{});
-    case DType::f16:
-    case DType::bf16:
-    case DType::u16:
-      return fn(std::uint16_t{});
-    case DType::u32:
-      return fn(std::uint32_t{});
-    case DType::u64:
-      return fn(std::uint64_t{});
-    case DType::f32:
-      return fn(float{});
-    case DType::f64:
-      break;
-  }
-  return fn(double{});
-}
 
 float half_to_float(DType dtype, std::uint16_t bits) {
   return dtype == DType::f16 ? f16_to_float(bits) : bf16_to_float(bits);
@@ -65,6 +36,14 @@ std::optional<T> read_number(std::string_view text) {
   return value;
 }
 
+std::optional<std::uint16_t> read_half(DType dtype, std::string_view text) {
+  std::optional<float> value = read_number<float>(text);
+  if (!value) return std::nullopt;
+  std::uint16_t bits = float_to_half(dtype, *value);
+  bool overflows = std::isfinite(*value) && !std::isfinite(half_to_float(dtype, bits));
+  return overflows ? std::nullopt : std::optional(bits);
+}
+
 void parse_element(std::string_view token, DType dtype, std::byte* out) {
   auto put = [&](auto parsed, auto convert) {
     require(parsed.has_value(), "'", token, "' is not a value of ", name(dtype));
@@ -78,7 +57,7 @@ void parse_element(std::string_view token, DType dtype, std::byte* out) {
     if (token == "0" || token == "false") flag = 0;
     put(flag, same);
   } else if (dtype == DType::f16 || dtype == DType::bf16) {
-    put(read_number<float>(token), [&](float value) { return float_to_half(dtype, value); });
+    put(read_half(dtype, token), same);
   } else {
     with_storage(dtype, [&](auto storage) { put(read_number<decltype(storage)>(token), same); });
   }
@@ -110,7 +89,8 @@ HostTensor parse_values(std::string_view text, const TensorType& type) {
     for (std::size_t at = size; at < bytes.size(); at += size) std::memcpy(&bytes[at], bytes.data(), size);
     return tensor;
   }
-  require(count == wanted, shape_text(type), " takes ", wanted, " values (or one for all), got ", count);
+  require(count == wanted, shape_text(type), " takes ", wanted, " ", plural(wanted, "value"),
+          wanted > 1 ? " (or one for all)" : "", ", got ", count);
   return tensor;
 }
 

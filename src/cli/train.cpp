@@ -20,7 +20,8 @@ void receive_signal(int signal) {
   [[maybe_unused]] ssize_t ignored = ::write(STDERR_FILENO, kSaid.data(), kSaid.size());
 }
 
-// While one lives, the first Ctrl-C or SIGTERM is remembered and the second ends the process.
+// While one lives, the first Ctrl-C, SIGTERM or SIGHUP is remembered and the second ends the process. A hang-up that
+// nohup has told us to ignore stays ignored.
 class SignalScope {
  public:
   SignalScope() {
@@ -29,7 +30,11 @@ class SignalScope {
     action.sa_handler = receive_signal;
     action.sa_flags = SA_RESTART;
     sigemptyset(&action.sa_mask);
-    for (auto& [signal, before] : before_) sigaction(signal, &action, &before);
+    for (auto& [signal, before] : before_) {
+      sigaction(signal, nullptr, &before);
+      bool ignored = signal == SIGHUP && before.sa_handler == SIG_IGN;
+      if (!ignored) sigaction(signal, &action, nullptr);
+    }
   }
   ~SignalScope() {
     for (auto& [signal, before] : before_) sigaction(signal, &before, nullptr);
@@ -38,7 +43,7 @@ class SignalScope {
   SignalScope& operator=(const SignalScope&) = delete;
 
  private:
-  std::map<int, struct sigaction> before_{{SIGINT, {}}, {SIGTERM, {}}};
+  std::map<int, struct sigaction> before_{{SIGINT, {}}, {SIGTERM, {}}, {SIGHUP, {}}};
 };
 
 void describe(const TrainingRun& run, Progress& progress) {
@@ -46,19 +51,28 @@ void describe(const TrainingRun& run, Progress& progress) {
   std::string sizes;
   if (run.model().gpt) {
     const GptConfig& gpt = *run.model().gpt;
-    sizes = concat(", ", gpt.layers, " layers, ", gpt.heads, " heads, width ", gpt.width, ", context ", gpt.context);
+    sizes = concat(", ", counted(gpt.layers, "layer"), ", ", counted(gpt.heads, "head"), ", width ", gpt.width,
+                   ", context ", gpt.context);
   }
-  std::string unit = run.dataset().has_tokens() ? "tokens" : "rows";
-  progress.count_in(unit);
-  progress.note(concat("model   ", run.model().model.name, sizes, ": ", with_commas(run.trainer().parameter_count()),
-                       " parameters"));
-  progress.note(concat("data    ", config.data, ": ", with_commas(run.dataset().training_size()), " ", unit,
-                       " to train on, ", with_commas(run.dataset().validation_size()), " to validate",
+  std::string unit = run.dataset().has_tokens() ? "token" : "row";
+  progress.count_in(unit + "s");
+  progress.note(
+      concat("model   ", run.model().model.name, sizes, ": ", counted(run.trainer().parameter_count(), "parameter")));
+  progress.note(concat("data    ", config.data, ": ", counted(run.dataset().training_size(), unit), " to train on, ",
+                       with_commas(run.dataset().validation_size()), " to validate",
                        run.model().gpt ? concat(", vocabulary ", run.model().gpt->vocab) : ""));
   progress.note(concat("engine  ", run.engine().name(), " (", run.engine().target(), "), ", config.precision, ", ",
                        bytes_text(static_cast<double>(run.trainer().stats().arena_bytes)), " for a step"));
-  progress.note(concat("run     ", config.out, ": ", run.taken_up() ? "continuing after" : "starting at", " step ",
-                       run.trainer().steps_done(), " of ", config.steps));
+  char seconds[32];
+  std::snprintf(seconds, sizeof(seconds), "%.2f s", run.compile_seconds());
+  progress.note(concat("step    ",
+                       run.trainer().from_cache() ? "from the artifact cache, nothing compiled, in " : "compiled in ",
+                       seconds));
+  std::int64_t done = run.trainer().steps_done();
+  progress.note(run.nothing_left()
+                    ? concat("run     ", config.out, ": step ", done, " is reached")
+                    : concat("run     ", config.out, ": ", run.taken_up() ? "continuing after" : "starting at",
+                             " step ", done, " of ", config.steps));
 }
 
 void train(const ConfigSettings& settings) {
@@ -67,6 +81,7 @@ void train(const ConfigSettings& settings) {
   Progress progress(given.quiet);
   TrainingRun run(settings, load_model, progress);
   describe(run, progress);
+  bool nothing_left = run.nothing_left();
 
   bool finished = false;
   {
@@ -80,17 +95,20 @@ void train(const ConfigSettings& settings) {
                          "; continue with: pcp train --resume --out ", config.out));
     throw Interrupted{received_signal};
   }
-  if (run.host_share() > 0) {
+  if (nothing_left) {
+    std::int64_t done = run.trainer().steps_done();
+    progress.note(concat("step ", done, " is reached, the last is ", config.steps,
+                         ": there is nothing left to do; a --steps above ", done, " trains on"));
+  } else {
     char share[32];
     std::snprintf(share, sizeof(share), "%.2f %%", run.host_share() * 100);
     progress.note(concat("done    ", config.out, "/loss.svg, metrics.jsonl, checkpoints; ", share,
                          " of a step outside the engine"));
-  } else {
-    progress.note(concat("all ", config.steps, " steps are done; --steps N trains on"));
   }
-  if (run.writes_text() && config.sample_tokens > 0 && !config.quiet) {
+  std::int64_t tokens = config.sample_tokens.value_or(0);
+  if (run.writes_text() && tokens > 0 && !config.quiet) {
     std::cout << std::endl;
-    run.sample(config.sample_tokens, [](const std::string& piece) { std::cout << piece << std::flush; });
+    run.sample(tokens, [](const std::string& piece) { std::cout << piece << std::flush; });
     std::cout << std::endl;
   }
 }
@@ -128,9 +146,11 @@ void add_train_command(CLI::App& app) {
     std::string value = key.get(defaults);
     CLI::Option* option = nullptr;
     if (key.kind == ConfigKind::boolean) {
+      // The parser would take a default of its own for what a bare flag means.
+      std::string help = value.empty() ? key.help : concat(key.help, " (default: ", value, ")");
       option = train_command
                    ->add_option_function<std::string>(
-                       "--" + key.name, [take](const std::string& v) { take(v.empty() ? "true" : v); }, key.help)
+                       "--" + key.name, [take](const std::string& v) { take(v.empty() ? "true" : v); }, help)
                    ->expected(0, 1)
                    ->type_name("");
     } else {

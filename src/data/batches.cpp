@@ -2,23 +2,18 @@
 #include <limits>
 #include <utility>
 
+#include "base/mix.h"
+#include "base/plural.h"
 #include "pcp/data.h"
 #include "pcp/error.h"
 
 namespace pcp {
 namespace {
 
-// The finaliser of SplitMix64, so that draw(seed, i) is that generator's i-th number from a start made of the seed.
-std::uint64_t mix(std::uint64_t x) {
-  x = (x ^ x >> 30) * 0xbf58476d1ce4e5b9u;
-  x = (x ^ x >> 27) * 0x94d049bb133111ebu;
-  return x ^ x >> 31;
-}
-
-constexpr std::uint64_t kStep = 0x9e3779b97f4a7c15u;
 constexpr std::uint64_t kEpochs = 0x65706f6368730000u;  // keeps draws for epochs apart from draws for samples
 
-std::uint64_t draw(std::uint64_t seed, std::uint64_t index) { return mix(mix(seed + kStep) + (index + 1) * kStep); }
+// The generator's number `index` from a start made of the seed.
+std::uint64_t draw(std::uint64_t seed, std::uint64_t index) { return mix(mix(seed) + index * kMixStep); }
 
 // A number below `bound` from 64 random bits: the same on every platform, and even to within bound / 2^64.
 std::int64_t below(std::int64_t bound, std::uint64_t bits) {
@@ -38,8 +33,8 @@ Batches::Batches(TokenRange range, BatchConfig config) : range_(std::move(range)
   require(range_.begin >= 0 && range_.begin <= range_.end && range_.end <= range_.source.size(), "[batches] the ",
           range_.name, " is [", range_.begin, ", ", range_.end, ") of ", range_.source.size(), " tokens");
   require(range_.size() > config.context, "[batches] the ", range_.name, " (", range_.source.name(), ") has ",
-          range_.size(), " tokens; a context of ", config.context, " needs at least ", config.context + 1,
-          ": use more data or a shorter context",
+          range_.size(), " ", plural(range_.size(), "token"), "; a context of ", config.context, " needs at least ",
+          config.context + 1, ": use more data or a shorter context",
           range_.name == "validation data" ? ", or a larger fraction for validation" : "");
 }
 

@@ -1,3 +1,7 @@
+#include <algorithm>
+
+#include "base/nearest.h"
+#include "engine/cached_engine.h"
 #include "engine/cpu/cpu_engine.h"
 #include "engine/iree/iree_engine.h"
 #include "engine/xla/xla_engine.h"
@@ -20,6 +24,17 @@ const std::vector<Family>& families() {
   return all;
 }
 
+// Hardware, and the engines that serve it, the best first: in the order of `families`.
+struct Backend {
+  std::string name;
+  std::vector<std::string> engines;
+};
+const std::vector<Backend> kBackends{{"cpu", {"cpu"}},
+                                     {"cuda", {"xla:cuda", "iree:cuda"}},
+                                     {"metal", {"iree:metal"}},
+                                     {"rocm", {"iree:rocm"}},
+                                     {"vulkan", {"iree:vulkan"}}};
+
 }  // namespace
 
 std::vector<EngineEntry> engines() {
@@ -41,11 +56,37 @@ std::unique_ptr<Engine> make_engine(const std::string& name) {
   auto colon = name.find(':');
   std::string wanted = name.empty() ? "cpu" : name.substr(0, colon);
   for (const Family& family : families()) {
-    if (family.name == wanted) return family.make(colon == std::string::npos ? "" : name.substr(colon + 1));
+    if (family.name != wanted) continue;
+    auto engine = family.make(colon == std::string::npos ? "" : name.substr(colon + 1));
+    auto cache = engine->keeps_artifacts() ? ArtifactCache::of_user() : std::nullopt;
+    return cache ? with_cache(std::move(engine), std::move(*cache)) : std::move(engine);
   }
-  std::string names;
-  for (const EngineEntry& entry : engines()) names += (names.empty() ? "" : ", ") + entry.name;
-  fail(Code::not_found, "there is no engine \"", name, "\"; engines: ", names);
+  std::vector<std::string> names;
+  for (const Family& family : families()) names.push_back(family.name);
+  fail(Code::not_found, "there is no engine \"", name, "\"; engines begin with cpu, xla or iree, see pcp engines",
+       suggestion(wanted, names));
+}
+
+std::string choose_engine(const std::string& engine, const std::string& backend, const std::string& amd_target) {
+  require(amd_target.empty() || backend == "rocm", "an AMD target (", amd_target, ") goes with the backend rocm");
+  if (!engine.empty()) return engine;
+  if (backend.empty()) return "cpu";
+  for (const Backend& known : kBackends) {
+    if (known.name != backend) continue;
+    std::string best = known.engines[0];
+    if (known.engines.size() > 1) {  // to find out what is usable, engines are started
+      auto serves = [&](const EngineEntry& entry) {
+        return entry.available && std::ranges::find(known.engines, entry.name) != known.engines.end();
+      };
+      auto all = engines();
+      if (auto found = std::ranges::find_if(all, serves); found != all.end()) best = found->name;
+    }
+    return amd_target.empty() ? best : best + ":" + amd_target;
+  }
+  std::vector<std::string> names;
+  for (const Backend& known : kBackends) names.push_back(known.name);
+  fail(Code::not_found, "there is no backend \"", backend, "\" (there are cpu, cuda, metal, rocm and vulkan)",
+       suggestion(backend, names));
 }
 
 }  // namespace pcp

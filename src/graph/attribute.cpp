@@ -4,8 +4,10 @@
 #include <cmath>
 #include <cstring>
 #include <limits>
+#include <type_traits>
 
 #include "base/half.h"
+#include "graph/with_dtype.h"
 
 namespace pcp {
 namespace {
@@ -30,47 +32,19 @@ void write_integer(std::byte* data, double value) {
 
 void write_number(DType dtype, double value, std::byte* data) {
   auto put = [&](auto number) { std::memcpy(data, &number, sizeof(number)); };
-  switch (dtype) {
-    case DType::i1:
-      put(static_cast<std::uint8_t>(value != 0));
-      break;
-    case DType::i8:
-      write_integer<std::int8_t>(data, value);
-      break;
-    case DType::i16:
-      write_integer<std::int16_t>(data, value);
-      break;
-    case DType::i32:
-      write_integer<std::int32_t>(data, value);
-      break;
-    case DType::i64:
-      write_integer<std::int64_t>(data, value);
-      break;
-    case DType::u8:
-      write_integer<std::uint8_t>(data, value);
-      break;
-    case DType::u16:
-      write_integer<std::uint16_t>(data, value);
-      break;
-    case DType::u32:
-      write_integer<std::uint32_t>(data, value);
-      break;
-    case DType::u64:
-      write_integer<std::uint64_t>(data, value);
-      break;
-    case DType::f16:
+  with_dtype(dtype, [&]<DType known>(DTypeConstant<known>) {
+    using T = Storage<known>;
+    if constexpr (known == DType::i1)
+      put(static_cast<T>(value != 0));
+    else if constexpr (known == DType::f16)
       put(float_to_f16(static_cast<float>(value)));
-      break;
-    case DType::bf16:
+    else if constexpr (known == DType::bf16)
       put(float_to_bf16(static_cast<float>(value)));
-      break;
-    case DType::f32:
-      put(static_cast<float>(value));
-      break;
-    case DType::f64:
-      put(value);
-      break;
-  }
+    else if constexpr (std::is_floating_point_v<T>)
+      put(static_cast<T>(value));
+    else
+      write_integer<T>(data, value);
+  });
 }
 
 }  // namespace
@@ -114,35 +88,17 @@ Constant Constant::with_type(TensorType type) const {
 
 double Constant::at(std::int64_t index) const {
   const std::byte* data = bytes().data() + (splat_ ? 0 : index * static_cast<std::int64_t>(byte_size(type_.dtype)));
-  switch (type_.dtype) {
-    case DType::i1:
-      return read<std::uint8_t>(data) != 0;
-    case DType::i8:
-      return read<std::int8_t>(data);
-    case DType::i16:
-      return read<std::int16_t>(data);
-    case DType::i32:
-      return read<std::int32_t>(data);
-    case DType::i64:
-      return static_cast<double>(read<std::int64_t>(data));
-    case DType::u8:
-      return read<std::uint8_t>(data);
-    case DType::u16:
-      return read<std::uint16_t>(data);
-    case DType::u32:
-      return read<std::uint32_t>(data);
-    case DType::u64:
-      return static_cast<double>(read<std::uint64_t>(data));
-    case DType::f16:
-      return f16_to_float(read<std::uint16_t>(data));
-    case DType::bf16:
-      return bf16_to_float(read<std::uint16_t>(data));
-    case DType::f32:
-      return read<float>(data);
-    case DType::f64:
-      return read<double>(data);
-  }
-  return 0;
+  return with_dtype(type_.dtype, [&]<DType known>(DTypeConstant<known>) -> double {
+    auto value = read<Storage<known>>(data);
+    if constexpr (known == DType::i1)
+      return value != 0;
+    else if constexpr (known == DType::f16)
+      return f16_to_float(value);
+    else if constexpr (known == DType::bf16)
+      return bf16_to_float(value);
+    else
+      return static_cast<double>(value);
+  });
 }
 
 std::int64_t Constant::int_at(std::int64_t index) const {

@@ -3,6 +3,7 @@
 #include <limits>
 #include <numeric>
 
+#include "graph/limits.h"
 #include "graph/shape_checks.h"
 
 namespace pcp {
@@ -50,7 +51,10 @@ void Builder::returns(Values values) { region_->results = std::move(values); }
 
 Value Builder::constant(Constant value) { return create1(OpCode::constant, {}, {{"value", std::move(value)}}); }
 Value Builder::scalar(DType dtype, double value) { return constant(Constant::scalar(dtype, value)); }
-Value Builder::splat(TensorType type, double value) { return constant(Constant::splat(std::move(type), value)); }
+Value Builder::splat(TensorType type, double value) {
+  if (type.bytes() > kMaxConstantBytes) return broadcast(scalar(type.dtype, value), type.dims);
+  return constant(Constant::splat(std::move(type), value));
+}
 
 Value Builder::iota(TensorType type, std::int64_t dimension) {
   return create1(OpCode::iota, {}, {{"iota_dimension", IntAttr{dimension}}}, {}, {std::move(type)});

@@ -272,7 +272,7 @@ class Printer {
     out_ += "dense<";
     if (constant.is_splat()) {
       write_element(constant.bytes().data(), type.dtype, out_);
-    } else if (type.elements() > kMaxListed) {
+    } else if (type.elements() > kMaxListed && !(options_.list_booleans && type.dtype == DType::i1)) {
       out_ += "\"0x";
       encode_hex(constant.bytes(), out_);
       out_ += '"';

@@ -1,3 +1,7 @@
+#include <algorithm>
+#include <cctype>
+
+#include "base/nearest.h"
 #include "models/gpt_layers.h"
 
 namespace pcp {
@@ -24,12 +28,14 @@ std::vector<std::string> gpt_config_names() {
 }
 
 GptConfig gpt_config(const std::string& name) {
-  std::string names;
+  std::string names, lower = name;
+  std::ranges::transform(lower, lower.begin(), [](unsigned char c) { return std::tolower(c); });
   for (const NamedConfig& entry : kConfigs) {
-    if (name == entry.name) return entry.config;
+    if (lower == entry.name) return entry.config;
     names += concat(names.empty() ? "" : ", ", entry.name);
   }
-  fail(Code::not_found, "no GPT configuration is called '", name, "'; there are ", names);
+  fail(Code::not_found, "no GPT configuration is called '", name, "'; there are ", names,
+       suggestion(lower, gpt_config_names()));
 }
 
 void check(const GptConfig& c) {

@@ -4,21 +4,15 @@
 #include <algorithm>
 #include <cmath>
 
+#include "base/mix.h"
 #include "pcp/models.h"
 
 namespace pcp {
 namespace {
 
-std::uint64_t mixed(std::uint64_t x) {  // splitmix64
-  x += 0x9e3779b97f4a7c15u;
-  x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9u;
-  x = (x ^ (x >> 27)) * 0x94d049bb133111ebu;
-  return x ^ (x >> 31);
-}
-
 std::uint64_t key_of(std::uint64_t seed, const std::string& name) {
-  std::uint64_t key = mixed(seed);
-  for (char c : name) key = mixed(key ^ static_cast<unsigned char>(c));
+  std::uint64_t key = mix(seed);
+  for (char c : name) key = mix(key ^ static_cast<unsigned char>(c));
   return key;
 }
 
@@ -40,12 +34,12 @@ double logarithm(double x) {
 
 // Two normal numbers by the polar method: points of the square until one falls into the circle.
 std::pair<double, double> normal_pair(std::uint64_t key, std::uint64_t index) {
-  std::uint64_t state = mixed(key ^ mixed(index));
+  std::uint64_t state = mix(key ^ mix(index));
   while (true) {
     double x = signed_unit(state);
-    state = mixed(state);
+    state = mix(state);
     double y = signed_unit(state);
-    state = mixed(state);
+    state = mix(state);
     double r = x * x + y * y;
     if (r >= 1 || r == 0) continue;
     double scale = std::sqrt(-2 * logarithm(r) / r);

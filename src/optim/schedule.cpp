@@ -10,7 +10,8 @@ double learning_rate(const ScheduleConfig& config, std::int64_t step) {
   require(step >= 0 && config.warmup >= 0, "[schedule] step ", step, " and warm-up ", config.warmup,
           " must not be negative");
   require(config.kind == ScheduleKind::constant || config.steps > config.warmup, "[schedule] ", config.steps,
-          " steps leave nothing after a warm-up of ", config.warmup, ": raise the one or lower the other");
+          config.steps == 1 ? " step leaves" : " steps leave", " nothing after a warm-up of ", config.warmup,
+          ": raise the one or lower the other");
   if (step < config.warmup) return config.peak * static_cast<double>(step + 1) / static_cast<double>(config.warmup);
   if (config.kind == ScheduleKind::constant) return config.peak;
   double done = static_cast<double>(step - config.warmup) / static_cast<double>(config.steps - config.warmup);

@@ -28,7 +28,8 @@ std::optional<std::int64_t> step_of(const std::string& name, std::string_view en
   const char* begin = name.data() + kPrefix.size();
   const char* end = name.data() + name.size() - ending.size();
   auto [stop, error] = std::from_chars(begin, end, step);
-  if (begin >= end || error != std::errc() || stop != end || file_name(step, ending) != name) return std::nullopt;
+  if (begin >= end || step < 0 || error != std::errc() || stop != end || file_name(step, ending) != name)
+    return std::nullopt;
   return step;
 }
 
@@ -54,7 +55,7 @@ struct Stored {
   std::string xxh3;
 };
 
-Stored read_info(const std::string& path) {
+Stored read_info(const std::string& path, std::int64_t step) {
   Json json = Json::parse(read_file(path), nullptr, /*allow_exceptions=*/false);
   if (!json.is_object()) fail(Code::data_loss, "'", path, "' is not a JSON object");
   try {
@@ -69,6 +70,10 @@ Stored read_info(const std::string& path) {
     stored.info.config = json.at("config").dump();
     stored.bytes = json.at("tensor_bytes").get<std::uint64_t>();
     stored.xxh3 = json.at("tensor_xxh3").get<std::string>();
+    if (stored.info.step != step || stored.info.metrics_bytes < 0) {
+      fail(Code::data_loss, "'", path, "' is damaged: it says step ", stored.info.step, " and ",
+           stored.info.metrics_bytes, " bytes of metrics");
+    }
     return stored;
   } catch (const Json::exception& error) {
     fail(Code::data_loss, "'", path, "' is not a checkpoint description: ", error.what());
@@ -100,7 +105,7 @@ void Checkpoints::write(const CheckpointInfo& info, std::vector<SafetensorsEntry
 std::vector<std::int64_t> Checkpoints::steps() const { return steps_with(folder_, kInfo); }
 
 CheckpointInfo Checkpoints::verify(std::int64_t step) const {
-  Stored stored = read_info(info_path(step));
+  Stored stored = read_info(info_path(step), step);
   std::string path = tensors_path(step);
   FileDigest digest = digest_file(path);
   if (digest.bytes != stored.bytes) {
@@ -131,7 +136,7 @@ std::optional<CheckpointInfo> Checkpoints::best() const {
   std::optional<CheckpointInfo> best;
   for (std::int64_t step : steps()) {
     try {
-      CheckpointInfo info = read_info(info_path(step)).info;
+      CheckpointInfo info = read_info(info_path(step), step).info;
       if (info.validation_loss && (!best || *info.validation_loss <= *best->validation_loss)) best = std::move(info);
     } catch (const Error&) {  // a damaged one cannot be the best
     }

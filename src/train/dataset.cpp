@@ -5,18 +5,12 @@
 #include <numbers>
 
 #include "base/file.h"
+#include "base/mix.h"
+#include "base/plural.h"
 #include "engine/safetensors.h"
 
 namespace pcp {
 namespace {
-
-// splitmix64's mixing step: what differs in one bit comes out unrelated.
-std::uint64_t mix(std::uint64_t x) {
-  x += 0x9e3779b97f4a7c15u;
-  x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9u;
-  x = (x ^ (x >> 27)) * 0x94d049bb133111ebu;
-  return x ^ (x >> 31);
-}
 
 class TokenBatches final : public BatchSource {
  public:
@@ -96,7 +90,8 @@ std::span<const std::int64_t> row_dims(const HostTensor& rows) { return std::spa
 
 }  // namespace
 
-Dataset::Dataset(const RunConfig& config, const std::optional<std::string>& tokenizer) : config_(config) {
+Dataset::Dataset(const RunConfig& config, std::unique_ptr<Tokenizer> tokenizer)
+    : config_(config), tokenizer_(std::move(tokenizer)) {
   require(!config.data.empty(), "--data is missing: the text, tokens or rows to train on");
   bool rows = config.data.starts_with("synthetic:") || config.data.ends_with(".safetensors");
   require(!rows || config.tokenizer.empty(), "--tokenizer ", config.tokenizer, " is for text, '", config.data,
@@ -107,13 +102,14 @@ Dataset::Dataset(const RunConfig& config, const std::optional<std::string>& toke
   } else if (config.data.ends_with(".safetensors")) {
     load_rows(config.data);
   } else {
-    load_tokens(tokenizer);
+    load_tokens();
   }
 }
 
-void Dataset::load_tokens(const std::optional<std::string>& tokenizer) {
-  const std::string& kind = config_.tokenizer;
+void Dataset::load_tokens() {
+  std::string& kind = config_.tokenizer;
   int width = kind == "u16" ? 2 : kind == "u32" ? 4 : token_file_width(config_.data);
+  if (kind.empty()) kind = width == 2 ? "u16" : width == 4 ? "u32" : "char";
   if (width != 0) {
     vocabulary_ = config_.vocab.value_or(0);
     tokens_ = split(TokenSource::map_file(config_.data, width), config_.validation);
@@ -122,7 +118,7 @@ void Dataset::load_tokens(const std::optional<std::string>& tokenizer) {
   std::string text = read_file(config_.data);
   require(!text.empty(), "'", config_.data, "' is empty: there is nothing to train on");
   try {
-    tokenizer_ = tokenizer ? load_tokenizer(*tokenizer) : make_tokenizer(kind.empty() ? "char" : kind, text);
+    if (!tokenizer_) tokenizer_ = make_tokenizer(kind, text);
     vocabulary_ = tokenizer_->vocabulary();
     tokens_ = split(TokenSource::of(tokenizer_->encode(text), concat("'", config_.data, "'")), config_.validation);
   } catch (const Error& error) {
@@ -144,8 +140,8 @@ void Dataset::load_rows(const std::string& path) {
             to_string(tensor->type()), "; its first dimension must count the rows");
   }
   rows->count = rows->inputs.type().dims[0];
-  require(rows->count == rows->targets.type().dims[0], "'", path, "': inputs has ", rows->count, " rows, targets has ",
-          rows->targets.type().dims[0]);
+  require(rows->count == rows->targets.type().dims[0], "'", path, "': inputs has ", rows->count, " ",
+          plural(rows->count, "row"), ", targets has ", rows->targets.type().dims[0]);
   rows_ = std::move(rows);
 }
 
@@ -156,7 +152,7 @@ void Dataset::make_spiral() {
   std::vector<float> points;
   std::vector<std::int32_t> arms;
   auto uniform = [&](std::uint64_t stream, std::int64_t i) {
-    return static_cast<double>(mix(mix(config_.seed ^ stream << 32) + static_cast<std::uint64_t>(i)) >> 11) * 0x1p-53;
+    return unit_interval(mix(mix(config_.seed ^ stream << 32) + static_cast<std::uint64_t>(i)));
   };
   for (std::int64_t i = 0; i < kRows; ++i) {
     double radius = 0.05 + 0.95 * uniform(1, i);
@@ -213,7 +209,8 @@ std::unique_ptr<BatchSource> Dataset::batches(bool training, const TensorType& i
     require(batch == other, "the model takes ", batch, " inputs and ", other, " targets");
     std::int64_t middle = training_rows();
     if (!training && middle == rows_->count) return nullptr;
-    require(middle > 0, "'", config_.data, "' has ", rows_->count, " rows, none are left to train on");
+    require(middle > 0, "'", config_.data, "' has ", rows_->count, " ", plural(rows_->count, "row"),
+            ", none are left to train on");
     auto part = [&](const HostTensor& tensor) { return std::shared_ptr<const HostTensor>(rows_, &tensor); };
     return std::make_unique<RowBatches>(part(rows_->inputs), part(rows_->targets), training ? 0 : middle,
                                         training ? middle : rows_->count, batch, order, config_.seed, shard);

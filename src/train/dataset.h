@@ -26,10 +26,12 @@ struct Shard {
 
 class Dataset {
  public:
-  // `tokenizer`: that of the run when it is taken up again, serialized; otherwise made as the configuration says.
-  Dataset(const RunConfig&, const std::optional<std::string>& tokenizer);
+  // `tokenizer`: that of the run when it is taken up again; null: made as the configuration says.
+  Dataset(const RunConfig&, std::unique_ptr<Tokenizer> tokenizer);
 
   const Tokenizer* tokenizer() const { return tokenizer_.get(); }  // null for flat tokens and rows
+  // As a configuration names it, also where the given one left it open; empty for rows.
+  const std::string& tokenizer_name() const { return config_.tokenizer; }
   bool has_tokens() const { return tokens_.has_value(); }
   std::int64_t vocabulary() const { return vocabulary_; }  // of tokens; 0 where the data does not say
   // Tokens or rows of the two parts.
@@ -51,7 +53,7 @@ class Dataset {
   std::int64_t training_rows() const;
   void load_rows(const std::string& path);
   void make_spiral();
-  void load_tokens(const std::optional<std::string>& tokenizer);
+  void load_tokens();
   std::unique_ptr<BatchSource> batches(bool training, const TensorType& inputs, const TensorType& targets, Shard) const;
 
   RunConfig config_;

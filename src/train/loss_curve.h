@@ -34,6 +34,7 @@ class LossCurve {
  public:
   void add_training(std::int64_t step, double loss) { training_.add(step, loss); }
   void add_validation(std::int64_t step, double loss) { validation_.add(step, loss); }
+  const LossSeries& training() const { return training_; }
   std::string svg(const std::string& title) const;
 
  private:

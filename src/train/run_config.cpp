@@ -3,30 +3,17 @@
 #include <yaml-cpp/yaml.h>
 
 #include <algorithm>
-#include <charconv>
 #include <cmath>
 #include <nlohmann/json.hpp>
 #include <set>
 
 #include "base/file.h"
+#include "base/nearest.h"
+#include "base/parse_number.h"
 #include "pcp/error.h"
 
 namespace pcp {
 namespace {
-
-template <class Number>
-Number parse_number(const std::string& text, Number least, Number most, const char* what) {
-  Number value{};
-  auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-  require(error == std::errc() && end == text.data() + text.size() && value >= least && value <= most, "expected ",
-          what, ", got '", text, "'");
-  return value;
-}
-
-std::string number_text(double value) {
-  char text[32];
-  return {text, std::to_chars(text, text + sizeof(text), value).ptr};
-}
 
 bool parse_boolean(const std::string& text) {
   require(text == "true" || text == "false", "expected true or false, got '", text, "'");
@@ -57,13 +44,13 @@ class KeyTable {
         [=](const RunConfig& c) { return c.*member; });
   }
   template <class Member>  // std::int64_t or an optional one
-  void integer(const char* name, Member RunConfig::*member, std::int64_t least, const char* help) {
+  void integer(const char* name, Member RunConfig::*member, std::int64_t least, const char* help,
+               std::int64_t most = kMaxInteger) {
     std::string what = least == 0 ? "a whole number" : "a positive whole number";
+    if (most < kMaxInteger) what = concat("a whole number from ", least, " to ", most);
     add(
         name, ConfigKind::integer, "N", help,
-        [=](RunConfig& c, const std::string& v) {
-          c.*member = parse_number<std::int64_t>(v, least, kMaxInteger, what.c_str());
-        },
+        [=](RunConfig& c, const std::string& v) { c.*member = parse_number<std::int64_t>(v, least, most, what); },
         [=](const RunConfig& c) { return spelled(c.*member); });
   }
   void number(const char* name, double RunConfig::*member, double least, double most, const char* help) {
@@ -72,7 +59,7 @@ class KeyTable {
     add(
         name, ConfigKind::number, "X", help,
         [=](RunConfig& c, const std::string& v) {
-          c.*member = parse_number<double>(v, least, std::min(most, 1e300), what.c_str());
+          c.*member = parse_number<double>(v, least, std::min(most, 1e300), what);
         },
         [=](const RunConfig& c) { return number_text(c.*member); });
   }
@@ -119,11 +106,12 @@ std::vector<ConfigKey> make_keys() {
   t.integer("width", &C::width, 1, "Width of the residual stream, or of an MLP's layers");
   t.integer("context", &C::context, 1, "Tokens of a sequence");
   t.integer("vocab", &C::vocab, 1, "Vocabulary, where the tokenizer does not say (u16, u32)");
-  t.flag("bias", &C::bias, "Biases on linear layers and norms");
-  t.flag("rotary", &C::rotary, "Rotary positions instead of learned ones");
-  t.flag("rms-norm", &C::rms_norm, "RMSNorm instead of LayerNorm");
-  t.flag("tied", &C::tied, "The head is the token embedding");
-  t.text("init", &C::init, "PATH", "Start from a .safetensors file or a Hugging Face GPT-2 folder");
+  t.flag("bias", &C::bias, "Biases on linear layers and norms (default: false; true for gpt2-124m)");
+  t.flag("rotary", &C::rotary, "Rotary positions instead of learned ones (default: false)");
+  t.flag("rms-norm", &C::rms_norm, "RMSNorm instead of LayerNorm (default: false)");
+  t.flag("tied", &C::tied, "The head is the token embedding (default: true)");
+  t.text("init", &C::init, "PATH",
+         "Start from a .safetensors file, another run's folder or a Hugging Face GPT-2 folder");
   t.text("function", &C::function, "NAME", "Function of a StableHLO file (default: main, or the only public one)");
   t.text("data-args", &C::data_args, "I,J",
          "Arguments of a StableHLO function that are inputs and targets "
@@ -157,28 +145,17 @@ std::vector<ConfigKey> make_keys() {
   t.integer("eval-batches", &C::eval_batches, 0, "Batches of a validation loss; 0: all");
   t.integer("checkpoint-every", &C::checkpoint_every, 0, "Steps between checkpoints; 0: only at the end");
   t.integer("keep", &C::keep, 1, "Checkpoints to keep, besides the best");
-  t.integer("sample-tokens", &C::sample_tokens, 0, "Tokens of the text written at the end");
-  t.text("engine", &C::engine, "NAME", "Engine to run on; see pcp engines");
-  t.integer("threads", &C::threads, 0, "Threads of the engine; 0: one per core");
+  t.integer("sample-tokens", &C::sample_tokens, 0, "Tokens of the text a GPT writes at the end (default: 200)");
+  t.text("engine", &C::engine, "NAME", "Engine to run on; see pcp engines (default: cpu)");
+  t.text("backend", &C::backend, "NAME", "Hardware to run on: cpu, cuda, metal, rocm or vulkan; chooses an engine");
+  t.text("amd-target", &C::amd_target, "gfx942", "With the backend rocm: the GPU's architecture");
+  t.integer("threads", &C::threads, 0, "Threads of the engine; 0: one per core", kMaxThreads);
   t.kept = false;
   t.text("out", &C::out, "DIR", "Run folder: configuration, tokenizer, metrics, loss curve, checkpoints");
   t.flag("resume", &C::resume, "Continue the run in --out from its last checkpoint");
+  t.integer("from-step", &C::from_step, 1, "With --resume: from the checkpoint of this step; later ones are removed");
   t.flag("quiet", &C::quiet, "Print nothing but errors");
   return t.keys;
-}
-
-std::size_t edit_distance(std::string_view a, std::string_view b) {
-  std::vector<std::size_t> row(b.size() + 1);
-  for (std::size_t j = 0; j <= b.size(); ++j) row[j] = j;
-  for (std::size_t i = 1; i <= a.size(); ++i) {
-    std::size_t diagonal = std::exchange(row[0], i);
-    for (std::size_t j = 1; j <= b.size(); ++j) {
-      std::size_t replaced = diagonal + (a[i - 1] != b[j - 1]);
-      diagonal = row[j];
-      row[j] = std::min({row[j] + 1, row[j - 1] + 1, replaced});
-    }
-  }
-  return row.back();
 }
 
 std::string value_text(const YAML::Node& node) {
@@ -203,9 +180,9 @@ const ConfigKey& config_key(std::string_view name) {
   const std::vector<ConfigKey>& keys = config_keys();
   auto found = std::ranges::find(keys, name, &ConfigKey::name);
   if (found != keys.end()) return *found;
-  auto nearest =
-      std::ranges::min_element(keys, {}, [&](const ConfigKey& key) { return edit_distance(name, key.name); });
-  fail(Code::invalid_argument, "unknown key '", name, "'; the nearest is '", nearest->name, "'");
+  std::vector<std::string> names;
+  for (const ConfigKey& key : keys) names.push_back(key.name);
+  fail(Code::invalid_argument, "unknown key '", name, "'", suggestion(name, names));
 }
 
 ConfigSettings read_config(const std::string& path) { return parse_config(read_file(path), path); }

@@ -34,10 +34,15 @@ struct RunConfig {
 
   std::string out;
   bool resume = false, quiet = false;
-  std::int64_t eval_every = 250, eval_batches = 20, checkpoint_every = 250, keep = 2, sample_tokens = 200;
-  std::string engine = "cpu";
+  std::optional<std::int64_t> from_step;
+  std::int64_t eval_every = 250, eval_batches = 20, checkpoint_every = 250, keep = 2;
+  std::optional<std::int64_t> sample_tokens;
+  std::string engine, backend, amd_target;
   std::int64_t threads = 0;
 };
+
+inline constexpr int kMaxThreads = 4096;
+inline constexpr std::int64_t kSampleTokens = 200;  // of a model that writes text, where the configuration does not say
 
 enum class ConfigKind { text, integer, number, boolean };
 
@@ -52,7 +57,7 @@ struct ConfigKey {
 
 const std::vector<ConfigKey>& config_keys();
 
-// By name; an unknown one throws and suggests the nearest.
+// By name; an unknown one throws and suggests one that is near.
 const ConfigKey& config_key(std::string_view name);
 
 // Key and value as text.

@@ -54,10 +54,10 @@ void RunFolder::write_config(const RunConfig& config) const {
   write_file_atomically(path_ + "/config.yaml", to_yaml(config));
 }
 
-std::optional<std::string> RunFolder::read_tokenizer() const {
+std::unique_ptr<Tokenizer> RunFolder::read_tokenizer() const {
   std::string path = path_ + "/tokenizer.json";
-  if (!fs::exists(path)) return std::nullopt;
-  return read_file(path);
+  if (!fs::exists(path)) return nullptr;
+  return load_tokenizer(read_file(path), path);
 }
 
 void RunFolder::write_tokenizer(const std::string& serialized) const {

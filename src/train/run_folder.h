@@ -5,9 +5,10 @@
 //   checkpoints/   step-00000500.safetensors and .json
 #pragma once
 
-#include <optional>
+#include <memory>
 #include <string>
 
+#include "pcp/data.h"
 #include "train/checkpoint.h"
 #include "train/run_config.h"
 
@@ -26,7 +27,7 @@ class RunFolder {
   bool exists() const;  // has a configuration
   RunConfig read_config() const;
   void write_config(const RunConfig&) const;
-  std::optional<std::string> read_tokenizer() const;
+  std::unique_ptr<Tokenizer> read_tokenizer() const;  // null where there is none
   void write_tokenizer(const std::string& serialized) const;
   void write_curve(const std::string& svg) const;
 

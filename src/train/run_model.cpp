@@ -4,12 +4,37 @@
 #include <charconv>
 #include <filesystem>
 
-#include "train/checkpoint.h"
+#include "base/nearest.h"
+#include "train/run_folder.h"
 
 namespace pcp {
 namespace {
 
+constexpr std::string_view kNoText = "only a GPT writes text";
+
 bool is_folder(const std::string& path) { return !path.empty() && std::filesystem::is_directory(path); }
+
+// What a folder given as --init says about the model: a run of ours, or a Hugging Face GPT-2 folder.
+GptConfig folder_config(const std::string& init) {
+  RunFolder run(init);
+  if (run.exists()) {
+    RunConfig kept = run.read_config();
+    require(kept.model == "gpt", "--init ", init, " is a run of the model '", kept.model, "', not of a GPT");
+    return kept_gpt_config(kept);
+  }
+  require(std::filesystem::exists(init + "/config.json"), "--init ", init,
+          ": expected a run folder (it would have config.yaml), a GPT-2 folder (config.json) or a .safetensors file");
+  return read_gpt2_config(init);
+}
+
+// The tensors of a run's newest checkpoint.
+std::string newest_tensors(const RunFolder& run) {
+  Checkpoints checkpoints = run.checkpoints();
+  std::vector<std::int64_t> steps = checkpoints.steps();
+  if (steps.empty()) fail(Code::not_found, "--init ", run.path(), ": the run has no checkpoint yet");
+  checkpoints.verify(steps.back());
+  return checkpoints.tensors_path(steps.back());
+}
 
 std::vector<int> parse_data_args(const std::string& text) {
   std::vector<int> indices;
@@ -58,43 +83,50 @@ void keep_sizes(const GptConfig& gpt, RunConfig& config) {
 bool is_resolved(const RunConfig& config) { return config.layers && config.tied && config.vocab; }
 
 // A key that would do nothing is a mistake, not a wish to be ignored.
-void refuse_keys(const RunConfig& config, std::initializer_list<std::string_view> names, std::string_view why) {
-  for (std::string_view name : names) {
-    require(config_key(name).get(config).empty(), "--", name, " has no meaning here: ", why);
+void refuse_given(const ConfigSettings& given, std::initializer_list<std::string_view> names, std::string_view why) {
+  for (const auto& [name, value] : given) {
+    require(std::ranges::find(names, name) == names.end(), "--", name, " has no meaning here: ", why);
   }
 }
 
-RunModel make_gpt(RunConfig& config, const Dataset& data) {
-  refuse_keys(config, {"function", "data-args"}, "it is for models from StableHLO files");
+bool is_given(const ConfigSettings& given, std::string_view name) {
+  return std::ranges::any_of(given, [&](const auto& setting) { return setting.first == name; });
+}
+
+RunModel make_gpt(RunConfig& config, const ConfigSettings& given, const Dataset& data) {
+  refuse_given(given, {"function", "data-args"}, "it is for models from StableHLO files");
   require(data.has_tokens(), "a GPT trains on text or tokens, '", config.data, "' is rows of numbers: use --model mlp");
   GptConfig gpt = config.size.empty() ? gpt_config("nano") : gpt_config(config.size);
   bool from_folder = is_folder(config.init) && !is_resolved(config);
   if (from_folder) {
     require(config.size.empty(), "--size ", config.size, " and --init ", config.init,
             " both say how large the model is: leave one out");
-    gpt = read_gpt2_config(config.init);
+    gpt = folder_config(config.init);
   } else if (data.vocabulary() > 0) {
     gpt.vocab = data.vocabulary();
   }
   override_sizes(config, gpt);
   if (data.tokenizer() == nullptr && !config.vocab) {
-    require(!config.size.empty() || from_folder, "--tokenizer ", config.tokenizer,
-            " does not say how large the vocabulary is: give --vocab");
+    require(!config.size.empty() || from_folder, "'", config.data,
+            "' holds tokens and does not say how large the vocabulary is: give --vocab");
   }
   require(data.vocabulary() <= gpt.vocab, "the tokenizer has ", data.vocabulary(), " tokens, the model's vocabulary ",
           gpt.vocab);
   data.check_tokens(gpt.vocab);
   keep_sizes(gpt, config);
+  if (data.tokenizer() && !config.sample_tokens) config.sample_tokens = kSampleTokens;
   return {gpt_model(gpt, config.batch), gpt};
 }
 
-RunModel make_mlp(RunConfig& config, const Dataset& data) {
+RunModel make_mlp(RunConfig& config, const ConfigSettings& given, const Dataset& data) {
+  refuse_given(given, {"tokenizer"}, "an MLP trains on rows of numbers");
+  refuse_given(given, {"sample-tokens"}, kNoText);
   MlpConfig mlp;
   mlp.inputs = data.row_width();
   mlp.outputs = data.classes();
-  refuse_keys(config,
-              {"size", "heads", "context", "vocab", "bias", "rotary", "rms-norm", "tied", "function", "data-args"},
-              "an MLP has layers and width");
+  refuse_given(given,
+               {"size", "heads", "context", "vocab", "bias", "rotary", "rms-norm", "tied", "function", "data-args"},
+               "an MLP has layers and width");
   mlp.layers = config.layers.value_or(mlp.layers);
   mlp.width = config.width.value_or(mlp.width);
   config.layers = mlp.layers;
@@ -102,13 +134,18 @@ RunModel make_mlp(RunConfig& config, const Dataset& data) {
   return {mlp_model(mlp, config.batch), std::nullopt};
 }
 
-RunModel make_imported(RunConfig& config, const Dataset& data, const ModuleLoader& load) {
-  refuse_keys(config, {"size", "layers", "heads", "width", "context", "bias", "rotary", "rms-norm", "tied"},
-              "a model from a StableHLO file has its sizes");
+RunModel make_imported(RunConfig& config, const ConfigSettings& given, const Dataset& data, const ModuleLoader& load) {
+  refuse_given(given, {"size", "layers", "heads", "width", "context", "bias", "rotary", "rms-norm", "tied"},
+               concat("the module of '", config.model, "' fixes it"));
+  refuse_given(given, {"sample-tokens"}, kNoText);
+  if (!data.has_tokens()) refuse_given(given, {"vocab"}, concat("'", config.data, "' is rows of numbers"));
   Model model = imported_model(load(config.model), config.function, parse_data_args(config.data_args));
   const Function& loss = model.loss;
   const Dims& inputs = loss.type(loss.body.args[loss.body.args.size() - 2]).dims;
   require(!inputs.empty(), "'", config.model, "' takes a scalar as inputs; their first dimension must be the batch");
+  require(!is_given(given, "batch") || config.batch == inputs[0], "--batch ", config.batch,
+          " has no meaning here: the module of '", config.model, "' fixes it at ", inputs[0],
+          "; --accumulate N makes a step of N batches");
   config.batch = inputs[0];
   if (data.has_tokens() && config.vocab) data.check_tokens(*config.vocab);
   return {std::move(model), std::nullopt};
@@ -137,14 +174,14 @@ std::vector<HostTensor> parameters_of_folder(const std::string& folder, GptConfi
 
 }  // namespace
 
-RunModel make_run_model(RunConfig& config, const Dataset& data, const ModuleLoader& load) {
+RunModel make_run_model(RunConfig& config, const ConfigSettings& given, const Dataset& data, const ModuleLoader& load) {
   require(config.precision == "f32" || config.model == "gpt", "--precision bf16 is for --model gpt; '", config.model,
           "' computes in the types it is written in");
-  if (config.model == "gpt") return make_gpt(config, data);
-  if (config.model == "mlp") return make_mlp(config, data);
+  if (config.model == "gpt") return make_gpt(config, given, data);
+  if (config.model == "mlp") return make_mlp(config, given, data);
   require(config.model.ends_with(".mlir") || config.model.ends_with(".mlirbc"), "there is no model '", config.model,
-          "': expected gpt, mlp, or a StableHLO file (.mlir, .mlirbc)");
-  return make_imported(config, data, load);
+          "': expected gpt, mlp, or a StableHLO file (.mlir, .mlirbc)", suggestion(config.model, {"gpt", "mlp"}));
+  return make_imported(config, given, data, load);
 }
 
 GptConfig kept_gpt_config(const RunConfig& config) {
@@ -157,14 +194,17 @@ GptConfig kept_gpt_config(const RunConfig& config) {
 
 std::vector<HostTensor> first_parameters(const RunConfig& config, const RunModel& run) {
   if (config.init.empty()) return initialise(run.model.parameters, config.seed);
-  if (is_folder(config.init)) {
-    require(run.gpt.has_value(), "--init ", config.init, " is a folder: only --model gpt starts from a GPT-2 folder");
+  RunFolder other(config.init);
+  if (is_folder(config.init) && !other.exists()) {
+    require(run.gpt.has_value(), "--init ", config.init,
+            " is no run folder (it has no config.yaml), and only --model gpt starts from a GPT-2 folder");
     return parameters_of_folder(config.init, *run.gpt);
   }
-  Safetensors file = read_safetensors(config.init);
+  std::string path = other.exists() ? newest_tensors(other) : config.init;
+  Safetensors file = read_safetensors(path);
   std::vector<std::pair<std::string, TensorType>> wanted;
   for (const Parameter& parameter : run.model.parameters) wanted.emplace_back(parameter.name, parameter.type);
-  return take_tensors(file, wanted, config.init);
+  return take_tensors(file, wanted, path);
 }
 
 }  // namespace pcp

@@ -1,5 +1,5 @@
-// The model a configuration describes, and its first parameters: by role and seed, from a safetensors file, or from a
-// Hugging Face GPT-2 folder.
+// The model a configuration describes, and its first parameters: by role and seed, from a safetensors file, from
+// the newest checkpoint of another run, or from a Hugging Face GPT-2 folder.
 #pragma once
 
 #include <functional>
@@ -19,8 +19,9 @@ struct RunModel {
   std::optional<GptConfig> gpt;  // a model that can write text
 };
 
-// Fills in what the configuration leaves to the size, the folder to start from or the data.
-RunModel make_run_model(RunConfig&, const Dataset&, const ModuleLoader&);
+// Fills in what the configuration leaves to the size, the folder to start from or the data. `given`: the settings of
+// this invocation; one that means nothing for the model is an error.
+RunModel make_run_model(RunConfig&, const ConfigSettings& given, const Dataset&, const ModuleLoader&);
 // Of a resolved configuration, as a run folder keeps it.
 GptConfig kept_gpt_config(const RunConfig&);
 

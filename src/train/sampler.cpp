@@ -4,21 +4,14 @@
 #include <cmath>
 #include <numeric>
 
+#include "base/mix.h"
 #include "pcp/passes.h"
 
 namespace pcp {
 namespace {
 
-// From [0, 1), by splitmix64 over seed and index.
 double uniform(std::uint64_t seed, std::uint64_t index) {
-  std::uint64_t x = seed * 0xd1342543de82ef95u + index;
-  for (int round = 0; round < 2; ++round) {
-    x += 0x9e3779b97f4a7c15u;
-    x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9u;
-    x = (x ^ (x >> 27)) * 0x94d049bb133111ebu;
-    x ^= x >> 31;
-  }
-  return static_cast<double>(x >> 11) * 0x1p-53;
+  return unit_interval(mix(mix(seed * 0xd1342543de82ef95u + index)));
 }
 
 }  // namespace

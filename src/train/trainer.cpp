@@ -28,16 +28,17 @@ double download_scalar(Engine& engine, const Buffer& buffer) {
 
 }  // namespace
 
-Trainer::Trainer(Engine& engine, const Model& model, const StepConfig& step, const ScheduleConfig& schedule,
+Trainer::Trainer(Engine& engine, Model model, const StepConfig& step, const ScheduleConfig& schedule,
                  std::vector<HostTensor> parameters, int threads)
     : engine_(engine),
       parameters_(model.parameters),
-      loss_(model.loss),
+      loss_(optimize_for(engine, model.loss)),
       optimizer_(step.optimizer),
       schedule_(schedule),
       threads_(threads) {
   std::vector<TensorType> arguments = loss_.arg_types();
   evaluation_types_.assign(arguments.end() - 2, arguments.end());
+  model.loss = loss_;
   step_ = engine.compile(training_step(model, step), {.threads = threads});
   require(parameters.size() == parameters_.size(), "[trainer] the model has ", parameters_.size(), " parameters, got ",
           parameters.size());
@@ -68,7 +69,7 @@ StepResult Trainer::step(const HostTensor& inputs, const HostTensor& targets) {
 }
 
 Executable& Trainer::evaluation() {
-  if (!evaluation_) evaluation_ = engine_.compile(optimize(loss_), {.threads = threads_});
+  if (!evaluation_) evaluation_ = engine_.compile(loss_, {.threads = threads_});
   return *evaluation_;
 }
 

@@ -20,7 +20,7 @@ struct StepResult {
 class Trainer {
  public:
   // `parameters`: first values, one per parameter of the model. Optimizer state starts at zero.
-  Trainer(Engine&, const Model&, const StepConfig&, const ScheduleConfig&, std::vector<HostTensor> parameters,
+  Trainer(Engine&, Model, const StepConfig&, const ScheduleConfig&, std::vector<HostTensor> parameters,
           int threads = 0);
 
   // Types of a step's inputs and targets, and of an evaluation's.
@@ -31,12 +31,14 @@ class Trainer {
 
   StepResult step(const HostTensor& inputs, const HostTensor& targets);
   double evaluate(const HostTensor& inputs, const HostTensor& targets);  // the loss; nothing changes
+  void prepare_evaluation() { evaluation(); }  // compiles it now, so that nothing can go wrong with that later
 
   std::int64_t steps_done() const { return steps_done_; }
   std::int64_t parameter_count() const;
   const std::vector<Parameter>& model_parameters() const { return parameters_; }
   std::vector<Buffer> parameters() const;  // shared: while they are held the next step copies instead of donating
   ExecutableStats stats() const { return step_->stats(); }
+  bool from_cache() const { return step_->from_cache(); }  // the step was not compiled but loaded
 
   // Parameters under their names and state as optimizer.KIND.NAME, each fetched when it is written.
   std::vector<SafetensorsEntry> state() const;

@@ -5,6 +5,7 @@
 #include <cmath>
 #include <filesystem>
 
+#include "base/plural.h"
 #include "engine/memory_limit.h"
 #include "train/sampler.h"
 
@@ -28,6 +29,14 @@ void make_paths_absolute(RunConfig& config) {
   make_absolute(config.tokenizer, {"char", "byte", "u16", "u32"});
   make_absolute(config.model, {"gpt", "mlp"});
   make_absolute(config.init, {});
+}
+
+// The tokenizer that lies in the folder to start from, of another run or a GPT-2; empty where there is none.
+std::string tokenizer_beside(const std::string& init) {
+  if (init.empty() || !fs::is_directory(init)) return "";
+  bool one_file = fs::exists(init + "/tokenizer.json");
+  if (RunFolder(init).exists()) return one_file ? init + "/tokenizer.json" : "";
+  return one_file || fs::exists(init + "/vocab.json") ? init : "";
 }
 
 void check_consistent(const RunConfig& config) {
@@ -108,14 +117,17 @@ std::vector<SafetensorsEntry> refusing_nan(std::vector<SafetensorsEntry> entries
 TrainingRun::TrainingRun(const ConfigSettings& settings, const ModuleLoader& load, RunObserver& observer)
     : observer_(observer) {
   configure(settings);
-  engine_ = make_engine(config_.engine);
-  dataset_ = std::make_unique<Dataset>(config_, resumed_ ? folder_->read_tokenizer() : std::nullopt);
-  run_model_ = make_run_model(config_, *dataset_, load);
+  engine_ = make_engine(choose_engine(config_.engine, config_.backend, config_.amd_target));
+  dataset_ = std::make_unique<Dataset>(config_, resumed_ ? folder_->read_tokenizer() : nullptr);
+  config_.tokenizer = dataset_->tokenizer_name();
+  run_model_ = make_run_model(config_, settings, *dataset_, load);
   StepConfig step = step_config(config_);
   check_memory(*engine_, state_bytes(run_model_.model, step.optimizer), "parameters and optimizer state");
+  std::int64_t start = now_ns();
   trainer_ = std::make_unique<Trainer>(*engine_, run_model_.model, step, schedule_config(config_),
                                        saved_ ? zeros(run_model_.model) : first_parameters(config_, run_model_),
                                        static_cast<int>(config_.threads));
+  compile_seconds_ = static_cast<double>(now_ns() - start) * 1e-9;
   ExecutableStats stats = trainer_->stats();
   check_memory(*engine_, static_cast<double>(stats.argument_bytes) + static_cast<double>(stats.arena_bytes),
                "a training step");
@@ -123,6 +135,7 @@ TrainingRun::TrainingRun(const ConfigSettings& settings, const ModuleLoader& loa
   inputs_ = HostTensor(trainer_->input_type());
   targets_ = HostTensor(trainer_->target_type());
   validation_ = dataset_->validation(trainer_->evaluation_input_type(), trainer_->evaluation_target_type());
+  if (validation_) trainer_->prepare_evaluation();
   validation_inputs_ = HostTensor(trainer_->evaluation_input_type());
   validation_targets_ = HostTensor(trainer_->evaluation_target_type());
   tokens_per_step_ = dataset_->has_tokens() ? trainer_->input_type().elements() : config_.batch * config_.accumulate;
@@ -133,7 +146,9 @@ void TrainingRun::configure(const ConfigSettings& settings) {
   apply_settings(config_, settings);
   require(!config_.out.empty(), "--out is missing: the folder that keeps the run");
   folder_ = std::make_unique<RunFolder>(config_.out);
-  if (config_.resume && folder_->exists()) {
+  bool can_resume = config_.resume && folder_->exists();
+  require(can_resume || !config_.from_step, "--from-step continues a run: it needs --resume and a run in --out");
+  if (can_resume) {
     take_up(settings);
   } else if (config_.resume) {
     require(!config_.data.empty(), "there is no run in '", config_.out, "' to resume");
@@ -143,13 +158,10 @@ void TrainingRun::configure(const ConfigSettings& settings) {
             "' holds a run with checkpoints: --resume continues it, another --out starts anew");
   }
   check_consistent(config_);
-  bool tokenizer_beside = fs::exists(config_.init + "/vocab.json") || fs::exists(config_.init + "/tokenizer.json");
-  if (config_.tokenizer.empty() && config_.model == "gpt" && !config_.init.empty() && tokenizer_beside) {
-    config_.tokenizer = config_.init;
-  }
+  if (config_.tokenizer.empty() && config_.model == "gpt") config_.tokenizer = tokenizer_beside(config_.init);
   make_paths_absolute(config_);
   if (!config_.warmup) config_.warmup = std::min<std::int64_t>(200, config_.steps / 20);
-  learning_rate(schedule_config(config_), 0);  // throws when schedule and steps do not fit
+  if (!nothing_left()) learning_rate(schedule_config(config_), 0);  // throws when schedule and steps do not fit
 }
 
 void TrainingRun::take_up(const ConfigSettings& settings) {
@@ -162,17 +174,32 @@ void TrainingRun::take_up(const ConfigSettings& settings) {
   require(config_.tokenizer == kept.tokenizer || config_.tokenizer == tokenizer, "the run in '", config_.out,
           "' has the tokenizer ", tokenizer, ", which its tokens are numbered by: it cannot become ",
           config_.tokenizer);
-  for (const ConfigKey& key : config_keys()) {
-    if (key.kept && !key.get(kept).empty() && key.get(kept) != key.get(config_)) {
-      observer_.note(concat("changed: ", key.name, " was ", key.get(kept), ", is ", key.get(config_)));
-    }
-  }
   Checkpoints checkpoints = folder_->checkpoints();
-  saved_ = checkpoints.last([&](const std::string& line) { observer_.warn(line); });
+  if (config_.from_step) {
+    bool there = std::ranges::count(checkpoints.steps(), *config_.from_step) > 0;
+    require(there, "there is no checkpoint of step ", *config_.from_step, " in '", checkpoints.folder(), "'");
+    saved_ = checkpoints.verify(*config_.from_step);
+  } else {
+    saved_ = checkpoints.last([&](const std::string& line) { observer_.warn(line); });
+  }
   if (!saved_ && !checkpoints.steps().empty()) {
     fail(Code::data_loss, "no checkpoint in '", checkpoints.folder(), "' is whole; remove them to start the run again");
   }
   if (!saved_) observer_.note(concat("no checkpoint in ", config_.out, " yet: starting at step 0"));
+  if (!nothing_left()) note_changes(kept);
+}
+
+void TrainingRun::note_changes(const RunConfig& kept) const {
+  for (const ConfigKey& key : config_keys()) {
+    std::string before = key.get(kept), now = key.get(config_);
+    if (key.kept && !before.empty() && before != now) {
+      observer_.note(concat("changed: ", key.name, " was ", before, ", is ", now));
+    }
+  }
+  if (kept.steps != config_.steps && kept.warmup && kept.warmup == config_.warmup) {
+    observer_.note(concat("the warm-up stays what the run began with: ", *kept.warmup, " ",
+                          plural(*kept.warmup, "step"), "; --warmup N changes it"));
+  }
 }
 
 void TrainingRun::open_folder() {
@@ -181,8 +208,11 @@ void TrainingRun::open_folder() {
     std::string path = folder_->checkpoints().tensors_path(saved_->step);
     trainer_->restore(read_safetensors(path), saved_->step, path);
   }
-  folder_->write_config(config_);
-  if (dataset_->tokenizer()) folder_->write_tokenizer(dataset_->tokenizer()->serialize());
+  if (!nothing_left()) {
+    if (config_.from_step) folder_->checkpoints().prune(config_.keep, saved_->step);  // later ones are not of this run
+    folder_->write_config(config_);
+    if (dataset_->tokenizer()) folder_->write_tokenizer(dataset_->tokenizer()->serialize());
+  }
   metrics_ = std::make_unique<MetricsFile>(folder_->metrics_path(), saved_ ? saved_->metrics_bytes : 0);
   if (saved_ && metrics_->length() < saved_->metrics_bytes) {
     observer_.warn(concat("'", folder_->metrics_path(), "' has ", metrics_->length(), " bytes, the checkpoint knew ",
@@ -213,8 +243,9 @@ void TrainingRun::step() {
   validation_loss_.reset();
   training_->fill(trainer_->steps_done(), inputs_, targets_);
   StepResult result = trainer_->step(inputs_, targets_);
-  if (!std::isfinite(result.loss)) fail_not_finite("the loss", result.loss);
-  if (!std::isfinite(result.gradient_norm)) fail_not_finite("the gradient's norm", result.gradient_norm);
+  std::int64_t updates = trainer_->steps_done() - 1;  // behind the parameters that gave the loss
+  if (!std::isfinite(result.loss)) fail_not_finite("the loss", result.loss, updates);
+  if (!std::isfinite(result.gradient_norm)) fail_not_finite("the gradient's norm", result.gradient_norm, updates);
   std::int64_t end = now_ns();
   double milliseconds = static_cast<double>(end - mark_ns_) * 1e-6;
   mark_ns_ = end;  // what is written below belongs to the next step
@@ -246,7 +277,7 @@ void TrainingRun::evaluate() {
     sum += trainer_->evaluate(validation_inputs_, validation_targets_);
   }
   double loss = sum / static_cast<double>(batches);
-  if (!std::isfinite(loss)) fail_not_finite("the validation loss", loss);
+  if (!std::isfinite(loss)) fail_not_finite("the validation loss", loss, trainer_->steps_done());
   validation_loss_ = loss;
   metrics_->add_validation(trainer_->steps_done(), loss);
   curve_.add_validation(trainer_->steps_done(), loss);
@@ -272,12 +303,46 @@ void TrainingRun::save() {
 }
 
 void TrainingRun::write_curve() const {
-  folder_->write_curve(curve_.svg(concat(run_model_.model.name, ", ", trainer_->steps_done(), " steps")));
+  folder_->write_curve(curve_.svg(
+      concat(run_model_.model.name, ", ", trainer_->steps_done(), " ", plural(trainer_->steps_done(), "step"))));
 }
 
-void TrainingRun::fail_not_finite(const std::string& what, double value) const {
-  fail(Code::failed_precondition, what, " is ", value, " at step ", trainer_->steps_done(),
-       ": a smaller --lr or a longer --warmup may help; ", last_checkpoint());
+void TrainingRun::fail_not_finite(const std::string& what, double value, std::int64_t updates) const {
+  fail(Code::failed_precondition, what, " is ", value, " at step ", trainer_->steps_done(), "; ", way_out(updates));
+}
+
+// The last checkpoint that is worth going on from: made of other parameters than those that failed, and not of a time
+// when the loss had risen far above the first and not come back. Such a run may go on for a while, at no rate to any
+// end.
+std::optional<std::int64_t> TrainingRun::good_checkpoint(std::int64_t updates) const {
+  constexpr double kFar = 1.5;
+  const std::vector<LossSeries::Bucket>& losses = curve_.training().buckets();
+  auto is_lost = [&](std::int64_t step) {
+    bool lost = false;
+    double lowest = INFINITY;
+    for (const LossSeries::Bucket& bucket : losses) {
+      if (bucket.step() > static_cast<double>(step)) break;
+      if (bucket.mean() > kFar * losses.front().mean()) lost = true;
+      if (bucket.mean() <= lowest) lost = false;
+      lowest = std::min(lowest, bucket.mean());
+    }
+    return lost;
+  };
+  std::vector<std::int64_t> steps = folder_->checkpoints().steps();
+  std::erase_if(steps, [&](std::int64_t step) { return step >= updates || is_lost(step); });
+  return steps.empty() ? std::nullopt : std::optional(steps.back());
+}
+
+// The same steps again would end the same way: the rate must be lower.
+std::string TrainingRun::way_out(std::int64_t updates) const {
+  std::string lower = concat(" --lr ", config_.lr / 10, config_.min_lr > config_.lr / 10 ? " --min-lr 0" : "");
+  auto good = good_checkpoint(updates);
+  if (!saved_) return concat("there is no checkpoint before it: start again with a lower rate, such as", lower);
+  if (!good)
+    return concat("its checkpoints are past saving: start again in another --out with a lower rate, such as", lower);
+  return concat("the checkpoint of step ", *good,
+                " is kept, go on from it with a lower rate: pcp train --resume --out ", config_.out,
+                *good == saved_->step ? "" : concat(" --from-step ", *good), lower);
 }
 
 std::string TrainingRun::last_checkpoint() const {

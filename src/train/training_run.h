@@ -44,18 +44,25 @@ class TrainingRun {
   const Dataset& dataset() const { return *dataset_; }
   const RunModel& model() const { return run_model_; }
   const Trainer& trainer() const { return *trainer_; }
-  bool taken_up() const { return saved_.has_value(); }                          // has a checkpoint
+  double compile_seconds() const { return compile_seconds_; }
+  bool taken_up() const { return saved_.has_value(); }  // has a checkpoint
+  // The run that is taken up has reached its last step: nothing in its folder changes but the picture.
+  bool nothing_left() const { return saved_ && saved_->step >= config_.steps; }
   double host_share() const { return step_ms_ > 0 ? host_ms_ / step_ms_ : 0; }  // of the time of all steps
 
  private:
   void configure(const ConfigSettings&);
   void take_up(const ConfigSettings&);
+  void note_changes(const RunConfig& kept) const;
   void open_folder();
   void step();
   void evaluate();
   void save();
   void write_curve() const;
-  [[noreturn]] void fail_not_finite(const std::string& what, double value) const;
+  // `updates`: steps behind the parameters that gave the value.
+  [[noreturn]] void fail_not_finite(const std::string& what, double value, std::int64_t updates) const;
+  std::optional<std::int64_t> good_checkpoint(std::int64_t updates) const;
+  std::string way_out(std::int64_t updates) const;
   std::string last_checkpoint() const;
 
   RunConfig config_;
@@ -74,6 +81,7 @@ class TrainingRun {
   std::optional<double> validation_loss_;  // of the parameters as they are now
   std::int64_t tokens_per_step_ = 0;
   double step_ms_ = 0, host_ms_ = 0;  // of all steps
+  double compile_seconds_ = 0;        // of the step
   std::int64_t mark_ns_ = 0;          // where the time of the next step begins
 };
 

@@ -8,6 +8,7 @@ import pytest
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 PCP = os.environ.get("PCP", str(ROOT / "build" / "pcp"))
+os.environ["PCP_CACHE"] = "off"  # tests leave the user's own cache alone
 
 ADD = """module {
   func.func public @main(%a: tensor<2x3xf32>, %b: tensor<2x3xf32>) -> tensor<2x3xf32> {

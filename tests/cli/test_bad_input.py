@@ -234,7 +234,8 @@ def test_bad_inputs_are_explained(pcp, value, said):
 
 
 @pytest.mark.parametrize("type_text,value", [("i8", "128"), ("i8", "1.5"), ("ui8", "-1"), ("ui64", "18446744073709551616"),
-                                             ("i1", "2"), ("i32", "0x"), ("f64", "1e999")])
+                                             ("i1", "2"), ("i32", "0x"), ("f64", "1e999"), ("f16", "1e6"),
+                                             ("f16", "-65520"), ("bf16", "3.4e38")])
 def test_values_out_of_range_of_their_type(pcp, type_text, value):
     assert f"'{value}' is not a value of" in pcp.refuses("run", pcp.model(identity(f"tensor<{type_text}>")),
                                                          f"--input={type_text}={value}")

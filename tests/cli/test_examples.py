@@ -86,7 +86,7 @@ def test_gpt2_folder_that_does_not_fit(pcp, gpt2_folder):
     command = ["train", "--init", "gpt2", "--data", "input.txt", "--out", "run"]
     assert "knows 64 positions" in pcp.refuses(*command, "--context", 65)
     assert "leave one out" in pcp.refuses(*command, "--size", "small")
-    assert "only --model gpt" in pcp.refuses("train", "--model", "mlp", "--data", "synthetic:spiral", "--init", "gpt2", "--out",
+    assert "only --model gpt starts from a GPT-2 folder" in pcp.refuses("train", "--model", "mlp", "--data", "synthetic:spiral", "--init", "gpt2", "--out",
                                              "run")
 
 

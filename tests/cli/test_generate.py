@@ -45,6 +45,7 @@ def test_seed_decides_the_text(pcp, run):
     def text(*more):
         return pcp("generate", "--run", run, "--prompt", "a", "--tokens", 60, "--temperature", 5, *more)
     assert text("--seed", 1) == text("--seed", 1, "--threads", 2)
+    assert text("--seed", 1) == text("--seed", 1, "--threads", 0)
     assert text("--seed", 1) != text("--seed", 2)
     assert text("--top-k", 1) == ("a" + LINE[1:] + LINE * 3)[:61] + "\n"
 
@@ -76,8 +77,13 @@ def test_bytes_that_are_no_character_are_not_cut(pcp):
 
 @pytest.mark.parametrize("more, expected", [
     (["--prompt", "ABC"], "is not among the"),
-    (["--temperature", "-1"], "--temperature"),
-    (["--tokens", "-1"], "--tokens"),
+    (["--temperature", "-1"], "--temperature: expected a number from 0 to 1000, got '-1'"),
+    (["--temperature", "nan"], "--temperature: expected a number from 0 to 1000, got 'nan'"),
+    (["--temperature", "inf"], "--temperature: expected a number from 0 to 1000, got 'inf'"),
+    (["--tokens", "-1"], "--tokens: expected a whole number, got '-1'"),
+    (["--top-k", "-1"], "--top-k: expected a whole number, got '-1'"),
+    (["--seed", "-1"], "--seed: expected a whole number, got '-1'"),
+    (["--threads", "-1"], "--threads: expected a whole number from 0 to 4096, got '-1'"),
     (["--engine", "gpu"], "gpu"),
 ])
 def test_bad_requests(pcp, run, more, expected):
@@ -88,6 +94,13 @@ def test_what_is_no_run(pcp):
     assert "there is no run in 'nowhere'" in pcp.refuses("generate", "--run", "nowhere")
     pcp("train", "--model", "mlp", "--data", "synthetic:spiral", "--steps", 2, "--quiet", "--out", "spiral")
     assert "only a GPT writes text" in pcp.refuses("generate", "--run", "spiral")
+
+
+@pytest.mark.parametrize("damaged", ['{"type": "char", "chara', '{"type": "char"}', "[]"])
+def test_a_damaged_tokenizer_is_named_by_its_path(pcp, run, damaged):
+    (pcp.folder / "run/tokenizer.json").write_text(damaged)
+    assert "'run/tokenizer.json'" in pcp.refuses("generate", "--run", run)
+    assert "'run/tokenizer.json'" in pcp.refuses("train", "--resume", "--out", run)
 
 
 def test_a_run_without_a_checkpoint(pcp, run):

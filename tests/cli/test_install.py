@@ -36,6 +36,22 @@ def test_installed_program_runs_after_a_move(prefix, tmp_path):
     assert "$ORIGIN/../lib" in dynamic and BUILD not in dynamic
 
 
+def test_bundle_holds_its_libraries_and_stays_small(prefix, tmp_path):
+    folder = tmp_path / "bundle"
+    execute("cmake", "--install", BUILD, "--prefix", folder, "--strip")
+    execute("cmake", "--install", BUILD, "--prefix", folder, "--component", "libraries")
+    moved = tmp_path / "moved"
+    folder.rename(moved)
+    found = execute("env", "-i", "LD_TRACE_LOADED_OBJECTS=1", moved / "bin/pcp")
+    for line in found.splitlines():
+        name, _, path = line.strip().partition(" => ")
+        if path and not name.startswith(("libc.so", "libm.so")):
+            assert path.startswith(str(moved)), line
+    assert execute("env", "-i", moved / "bin/pcp", "--version").startswith("pcp 0.")
+    size = sum(file.stat().st_size for file in moved.rglob("*") if file.is_file() and not file.is_symlink())
+    assert size < 60 << 20
+
+
 def test_public_headers_compile_alone(prefix, tmp_path):
     for header in sorted((prefix / "include/pcp").glob("*.h")):
         source = tmp_path / f"{header.stem}.cpp"

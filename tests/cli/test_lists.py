@@ -66,4 +66,26 @@ def test_reader_that_went_away_is_a_failure_without_a_signal(pcp):
 
 def test_an_unknown_command_is_named_with_the_commands_there_are(pcp):
     message = pcp.refuses("foo")
-    assert "'foo'" in message and "convert" in message
+    assert "'foo'" in message and "convert" in message and "nearest" not in message
+
+
+@pytest.mark.parametrize("args, nearest", [
+    (["trian"], "train"),
+    (["shwo", "model.mlir"], "show"),
+    (["show", "model.mlir", "--prety"], "--pretty"),
+    (["--versoin"], "--version"),
+    (["train", "--lyers", "4"], "--layers"),
+    (["train", "--lyers=4", "--data", "input.txt"], "--layers"),
+    (["generate", "--rum", "run"], "--run"),
+    (["run", "--thread", "2", "model.mlir"], "--threads"),
+    (["train", "--data", "input.txt", "--out", "run", "--size", "smal"], "small"),
+    (["train", "--data", "input.txt", "--out", "run", "--model", "gtp"], "gpt"),
+])
+def test_a_misspelt_name_is_answered_with_the_nearest(pcp, args, nearest):
+    (pcp.folder / "input.txt").write_text("some text " * 100)
+    assert f"the nearest is '{nearest}'" in pcp.refuses(*args)
+
+
+def test_a_name_that_is_near_to_nothing_gets_no_suggestion(pcp):
+    message = pcp.refuses("train", "--zebra", "4")
+    assert "pcp train has no option '--zebra' (see pcp train --help)" in message

@@ -34,6 +34,9 @@ def test_brackets_commas_and_blanks_separate_values(pcp, value):
     ("tensor<f64>", "f64=0.1", "f64=0.1"),
     ("tensor<2xbf16>", "2xbf16=0.1,3.14159", "2xbf16=0.1 3.14"),
     ("tensor<2xf16>", "2xf16=0.1,65504", "2xf16=0.1 65504"),
+    ("tensor<3xf16>", "3xf16=65519,inf,-inf", "3xf16=65504 inf -inf"),
+    ("tensor<2xbf16>", "2xbf16=3.38e38,nan", "2xbf16=3.38e+38 nan"),
+    ("tensor<2xf32>", "2xf32=-0,0", "2xf32=-0 0"),
     ("tensor<3xi1>", "3xi1=1,0,true", "3xi1=1 0 1"),
     ("tensor<2xi8>", "2xi8=-128,127", "2xi8=-128 127"),
     ("tensor<2xui8>", "2xui8=0,255", "2xui8=0 255"),
@@ -135,7 +138,7 @@ def test_options_of_compilation_do_not_change_results(pcp):
     }""")
     x = np.random.default_rng(0).standard_normal((8, 16)).astype(np.float32)
     np.save(pcp.folder / "x.npy", x)
-    for option in ["--no-fuse", "--no-optimize", "--threads=1", "--repeat=3"]:
+    for option in ["--no-fuse", "--no-optimize", "--threads=1", "--threads=0", "--repeat=3"]:
         pcp("run", model, "--input=@x.npy", "--output=@y.npy", option)
         np.testing.assert_allclose(np.load(pcp.folder / "y.npy"), np.linalg.norm(x, axis=1), rtol=1e-6)
 
@@ -185,6 +188,13 @@ def test_json_holds_results_times_and_stats(pcp):
                                   "values": [1, "nan", "inf", -2.5], "truncated": False}]
     assert len(answer["times_ms"]) == 2 and min(answer["times_ms"]) > 0
     assert answer["stats"]["engine"] == "cpu" and answer["stats"]["argument_bytes"] == 16
+
+
+@pytest.mark.parametrize("dtype", ["f16", "bf16", "f32", "f64"])
+def test_json_keeps_the_sign_of_zero(pcp, dtype):
+    model = pcp.model(identity(f"tensor<2x{dtype}>"))
+    values = json.loads(pcp("run", model, f"--input=2x{dtype}=-0,0", "--json"))["results"][0]["values"]
+    assert values == [0, 0] and np.signbit(values).tolist() == [True, False]
 
 
 def test_json_names_the_files_written(pcp):

@@ -11,7 +11,7 @@ import time
 
 import numpy as np
 import pytest
-from conftest import PCP
+from conftest import PCP, ROOT
 
 TEXT = "the quick brown fox jumps over the lazy dog. pack my box with five dozen liquor jugs!\n" * 40
 TINY = ["--layers", 1, "--heads", 2, "--width", 8, "--context", 8, "--batch", 2, "--eval-batches", 2, "--sample-tokens", 20,
@@ -91,6 +91,8 @@ def test_a_run_learns_and_leaves_its_folder(pcp, text):
     svg = (folder / "loss.svg").read_text()
     assert svg.startswith("<svg") and svg.endswith("</svg>\n") and "validation" in svg
     assert out.rstrip("\n").splitlines()[-1] != ""
+    assert "gpt, 1 layer, 2 heads, width 8" in out
+    assert "\ntokenizer: char\n" in (folder / "config.yaml").read_text()
 
 
 def test_checkpoint_is_plain_safetensors_with_its_description(pcp, text):
@@ -131,7 +133,8 @@ def test_configuration_file_and_options_are_one(pcp, text):
 def test_same_losses_for_any_number_of_threads(pcp, text):
     pcp(*train(text, "--threads", 1, out="one"))
     pcp(*train(text, "--threads", 2, out="two"))
-    assert metrics(pcp.folder / "one") == metrics(pcp.folder / "two")
+    pcp(*train(text, "--threads", 0, out="all"))
+    assert metrics(pcp.folder / "one") == metrics(pcp.folder / "two") == metrics(pcp.folder / "all")
 
 
 def test_micro_batches_give_the_step_of_one_large_batch(pcp, text):
@@ -152,6 +155,26 @@ def test_variants_train(pcp, text, more):
     assert np.mean(losses[-10:]) < 0.95 * np.mean(losses[:5])
 
 
+def test_without_validation_the_last_loss_is_printed(pcp, text):
+    out = pcp(*train(text, "--validation", 0, steps=60))
+    (line,) = [line for line in out.splitlines() if line.startswith("step     60/60   loss ")]
+    losses = [row[1] for row in metrics(pcp.folder / "run")]
+    assert min(losses) < float(line.split()[3]) < max(losses)
+    assert "validation" not in line
+
+
+def test_sizes_are_known_in_any_case(pcp, text):
+    out = pcp("train", "--data", text, "--size", "Nano", "--steps", 1, "--threads", 1, "--out", "run")
+    assert "gpt, 3 layers, 3 heads, width 48, context 32" in out
+
+
+def test_help_shows_defaults(pcp):
+    words = " ".join(pcp("train", "--help").split())
+    for expected in ("--tied The head is the token embedding (default: true)", "Rotary positions instead of learned ones (default: false)",
+                     "Nesterov momentum (default: false)", "--lr X=0.001"):
+        assert expected in words
+
+
 def test_flat_token_files_train(pcp):
     tokens = np.tile(np.arange(20, dtype=np.uint16), 100)
     tokens.tofile(pcp.folder / "tokens.u16")
@@ -162,6 +185,8 @@ def test_flat_token_files_train(pcp):
     pcp(*train("tokens.bin", "--tokenizer", "u16", "--vocab", 20, "--lr", 0.02, out="bin"))
     assert metrics(pcp.folder / "bin") == metrics(pcp.folder / "u16")
     assert metrics(pcp.folder / "u16") == metrics(pcp.folder / "u32")
+    for kind in ("u16", "u32"):
+        assert f"\ntokenizer: {kind}\n" in (pcp.folder / kind / "config.yaml").read_text()
 
 
 def test_mlp_learns_a_spiral(pcp):
@@ -176,7 +201,7 @@ def test_mlp_learns_a_spiral(pcp):
 
 def test_ctrl_c_writes_a_checkpoint_and_says_how_to_continue(pcp, text):
     pcp(*train(text, steps=400, out="whole"))
-    for sign, code in ((signal.SIGINT, 130), (signal.SIGTERM, 143)):
+    for sign, code in ((signal.SIGINT, 130), (signal.SIGTERM, 143), (signal.SIGHUP, 129)):
         out = f"run{code}"
         process = start(pcp.folder, *train(text, "--eval-every", 5, "--checkpoint-every", 0, steps=400, out=out))
         wait_for_line(process, "step      5/")
@@ -191,6 +216,15 @@ def test_ctrl_c_writes_a_checkpoint_and_says_how_to_continue(pcp, text):
         pcp("train", "--resume", "--out", out)
         whole = [row for row in metrics(pcp.folder / "whole") if row[1]]
         assert [row for row in metrics(pcp.folder / out) if row[1]] == whole
+
+
+def test_a_hang_up_is_ignored_under_nohup(pcp, text):
+    process = start(pcp.folder, *train(text, "--eval-every", 5, steps=200),
+                    preexec_fn=lambda: signal.signal(signal.SIGHUP, signal.SIG_IGN))
+    wait_for_line(process, "step      5/")
+    process.send_signal(signal.SIGHUP)
+    process.communicate(timeout=60)
+    assert process.returncode == 0 and checkpoints(pcp.folder / "run")[-1] == 200
 
 
 def test_second_ctrl_c_quits_at_once(pcp, text):
@@ -262,11 +296,46 @@ def test_no_whole_checkpoint_is_an_error_and_nothing_is_removed(pcp, text):
 
 def test_a_finished_run_can_be_trained_on(pcp, text):
     pcp(*train(text, "--schedule", "constant", "--warmup", 0, "--eval-every", 10, steps=30))
-    assert "all 30 steps are done" in pcp("train", "--resume", "--out", "run")
+    assert "step 30 is reached, the last is 30: there is nothing left to do" in pcp("train", "--resume", "--out", "run")
     out = pcp("train", "--resume", "--out", "run", "--steps", 60)
     assert "changed: steps was 30, is 60" in out
     pcp(*train(text, "--schedule", "constant", "--warmup", 0, "--eval-every", 10, steps=60, out="whole"))
     assert metrics(pcp.folder / "run") == metrics(pcp.folder / "whole")
+
+
+def files(folder):
+    return {path.name: path.read_bytes() for path in folder.rglob("*") if path.is_file() and path.suffix != ".svg"}
+
+
+@pytest.mark.parametrize("steps", [30, 20, 1])
+def test_steps_that_are_done_leave_nothing_to_do(pcp, text, steps):
+    pcp(*train(text, "--checkpoint-every", 10, steps=30))
+    before = files(pcp.folder / "run")
+    out = pcp("train", "--resume", "--out", "run", "--steps", steps, "--lr", 0.5)
+    assert "nothing left to do; a --steps above 30 trains on" in out and "changed" not in out
+    assert files(pcp.folder / "run") == before
+
+
+def test_a_run_goes_on_from_an_earlier_checkpoint(pcp, text):
+    options = ["--checkpoint-every", 10, "--keep", 3, "--eval-every", 0]
+    pcp(*train(text, *options, steps=30))
+    whole = metrics(pcp.folder / "run")
+    out = pcp("train", "--resume", "--out", "run", "--from-step", 10)
+    assert "continuing after step 10 of 30" in out
+    assert metrics(pcp.folder / "run") == whole
+    assert "there is no checkpoint of step 7 in" in refused(pcp, "train", "--resume", "--out", "run", "--from-step", 7)
+    assert "--from-step continues a run" in pcp.refuses(*train(text, "--from-step", 10, out="other"))
+    assert "from-step" not in (pcp.folder / "run/config.yaml").read_text()
+
+
+def test_warm_up_stays_when_steps_change(pcp, text):
+    pcp(*train(text, "--checkpoint-every", 20, steps=40))  # two steps of warm-up
+    out = pcp("train", "--resume", "--out", "run", "--steps", 400)
+    assert "the warm-up stays what the run began with: 2 steps; --warmup N changes it" in out
+    assert "\nwarmup: 2\n" in (pcp.folder / "run/config.yaml").read_text()
+    out = pcp("train", "--resume", "--out", "run", "--steps", 405, "--warmup", 3)
+    assert "changed: warmup was 2, is 3" in out and "the warm-up stays" not in out
+    assert "the warm-up stays" not in pcp("train", "--resume", "--out", "run", "--lr", 0.002, "--steps", 405)
 
 
 def test_a_run_resumes_from_another_folder_without_its_first_values(pcp, text):
@@ -279,6 +348,25 @@ def test_a_run_resumes_from_another_folder_without_its_first_values(pcp, text):
     done = subprocess.run([PCP, "train", "--resume", "--out", "../run", "--steps", "25"], cwd=elsewhere, capture_output=True,
                           text=True, timeout=60)
     assert done.returncode == 0, done.stderr
+
+
+def test_a_run_starts_from_the_newest_checkpoint_of_another(pcp, text):
+    pcp(*train(text, "--rotary", "--checkpoint-every", 10, steps=20, out="first"))
+    (pcp.folder / "other.txt").write_text("the lazy dog jumps over my box!\n" * 40)
+    start_over = ["--data", "other.txt", "--steps", 1, "--lr", 0, "--weight-decay", 0, "--threads", 1]
+    pcp("train", "--init", "first", *start_over, "--out", "second")
+    begun = safetensors(pcp.folder / "second/checkpoints/step-00000001.safetensors")
+    known = safetensors(pcp.folder / "first/checkpoints/step-00000020.safetensors")
+    names = [name for name in known if not name.startswith("optimizer.")]
+    assert names and all((begun[name] == known[name]).all() for name in names)
+    tokenizers = [(pcp.folder / run / "tokenizer.json").read_text() for run in ("first", "second")]
+    assert tokenizers[0] == tokenizers[1]
+
+    for path in (pcp.folder / "first/checkpoints").iterdir():
+        path.unlink()
+    assert "the run has no checkpoint yet" in pcp.refuses("train", "--init", "first", *start_over, "--out", "third")
+    (pcp.folder / "empty").mkdir()
+    assert "expected a run folder" in pcp.refuses("train", "--init", "empty", *start_over, "--out", "third")
 
 
 def test_only_one_process_trains_in_a_folder(pcp, text):
@@ -338,11 +426,27 @@ def test_loss_that_is_not_finite_stops_with_its_step(pcp, text):
     pcp(*train(text, "--clip", 0, "--optimizer", "sgd", "--lr", 0.01, "--checkpoint-every", 5, steps=10))
     line = refused(pcp, "train", "--resume", "--out", "run", "--steps", 500, "--lr", 1e30, "--warmup", 0, code=1)
     assert " is nan at step 1" in line or " is inf at step 1" in line
-    assert "the checkpoint of step 10 is kept" in line
+    assert line.endswith("the checkpoint of step 10 is kept, go on from it with a lower rate: "
+                         "pcp train --resume --out run --lr 1e+29")
     assert checkpoints(pcp.folder / "run")[-1] == 10
     assert all(np.isfinite(tensor).all() for tensor in safetensors(
         pcp.folder / "run/checkpoints/step-00000010.safetensors").values())
     pcp("train", "--resume", "--out", "run", "--steps", 20, "--lr", 0.01)
+
+
+def test_the_advice_after_a_loss_that_is_not_finite_leads_out_of_it(pcp, text):
+    options = ["--clip", 0, "--optimizer", "sgd", "--warmup", 0, "--schedule", "constant", "--min-lr", 400, "--lr", 400]
+    line = refused(pcp, *train(text, *options, "--checkpoint-every", 0), code=1)
+    assert line.endswith("there is no checkpoint before it: start again with a lower rate, such as --lr 40 --min-lr 0")
+    pcp(*train(text, "--clip", 0, "--optimizer", "sgd", "--lr", 0.01, "--checkpoint-every", 5, steps=5))
+    line = refused(pcp, "train", "--resume", "--out", "run", "--steps", 500, *options, code=1)
+    for _ in range(4):  # the rate falls every time
+        assert "the checkpoint of step 5 is kept" in line  # the later ones were saved on the way to NaN
+        done = subprocess.run([PCP, *line.split(": pcp ")[1].split()], cwd=pcp.folder, capture_output=True, text=True, timeout=60)
+        if done.returncode == 0:
+            return
+        line = done.stderr.splitlines()[-1]
+    raise AssertionError(line)
 
 
 def test_an_existing_run_is_not_overwritten(pcp, text):
@@ -365,7 +469,9 @@ def test_tokens_beyond_the_vocabulary(pcp):
     np.arange(1000, dtype=np.uint16).tofile(pcp.folder / "tokens.u16")
     line = pcp.refuses(*train("tokens.u16", "--tokenizer", "u16", "--vocab", 100))
     assert "100" in line and "tokens.u16" in line
-    assert "give --vocab" in pcp.refuses(*train("tokens.u16", "--tokenizer", "u16"))
+    for more in ([], ["--tokenizer", "u16"]):
+        line = pcp.refuses(*train("tokens.u16", *more))
+        assert "tokens.u16' holds tokens and does not say how large the vocabulary is: give --vocab" in line
 
 
 @pytest.mark.parametrize("more, expected", [
@@ -373,10 +479,12 @@ def test_tokens_beyond_the_vocabulary(pcp):
     (["--data", "missing.txt"], "'missing.txt'"),
     (["--size", "huge"], "nano, small, mid, gpt2-124m"),
     (["--model", "rnn"], "there is no model 'rnn': expected gpt, mlp"),
-    (["--model", "mlp"], "an MLP trains on rows of numbers"),
+    (["--model", "mlp", "--tokenizer", "char"], "--tokenizer has no meaning here: an MLP trains on rows of numbers"),
+    (["--model", "mlp"], "--sample-tokens has no meaning here: only a GPT writes text"),
     (["--lr", "fast"], "--lr: expected a number of at least 0, got 'fast'"),
     (["--steps", "0"], "--steps: expected a positive whole number, got '0'"),
     (["--steps", "1e3"], "--steps: expected a positive whole number, got '1e3'"),
+    (["--threads", "5000"], "--threads: expected a whole number from 0 to 4096, got '5000'"),
     (["--optimizer", "adam"], "--optimizer: expected adamw|sgd, got 'adam'"),
     (["--engine", "gpu"], "gpu"),
     (["--init", "missing.safetensors"], "missing.safetensors"),
@@ -385,7 +493,6 @@ def test_tokens_beyond_the_vocabulary(pcp):
     (["--data", "synthetic:moons"], "there is synthetic:spiral"),
     (["--data", "synthetic:spiral"], "a GPT trains on text or tokens"),
     (["--data", "synthetic:spiral", "--tokenizer", "char"], "--tokenizer char is for text"),
-    (["--data", "synthetic:spiral", "--model", "mlp"], "--heads has no meaning here: an MLP has layers and width"),
     (["--function", "main"], "--function has no meaning here"),
     (["--width", 200_000], "parameters and optimizer state would take"),
     (["--width", 1_000_000_000_000], ""),
@@ -394,6 +501,37 @@ def test_tokens_beyond_the_vocabulary(pcp):
 ])
 def test_bad_options(pcp, text, more, expected):
     assert expected in pcp.refuses(*train(text, *more))
+
+
+@pytest.mark.parametrize("more, expected", [
+    (["--data", "input.txt"], "an MLP trains on rows of numbers"),
+    (["--heads", 2], "--heads has no meaning here: an MLP has layers and width"),
+    (["--tied=false"], "--tied has no meaning here: an MLP has layers and width"),
+    (["--vocab", 5], "--vocab has no meaning here: an MLP has layers and width"),
+    (["--function", "main"], "--function has no meaning here"),
+])
+def test_options_that_mean_nothing_for_an_mlp(pcp, text, more, expected):
+    assert expected in pcp.refuses("train", "--model", "mlp", "--data", "synthetic:spiral", "--out", "run", *more)
+
+
+@pytest.mark.parametrize("more, expected", [
+    (["--batch", 7], "--batch 7 has no meaning here: the module of '"),
+    (["--batch", 7], "fixes it at 64"),
+    (["--layers", 4], "--layers has no meaning here: the module of '"),
+    (["--vocab", 4], "--vocab has no meaning here: 'synthetic:spiral' is rows of numbers"),
+    (["--sample-tokens", 4], "--sample-tokens has no meaning here: only a GPT writes text"),
+])
+def test_options_that_mean_nothing_for_an_imported_model(pcp, more, expected):
+    model = ROOT / "examples/models/jax_mlp.mlir"
+    assert expected in pcp.refuses("train", "--model", model, "--data", "synthetic:spiral", "--out", "run", *more)
+
+
+def test_the_configuration_of_an_imported_run_starts_another(pcp):
+    model = ROOT / "examples/models/jax_mlp.mlir"
+    pcp("train", "--model", model, "--data", "synthetic:spiral", "--steps", 3, "--out", "run")
+    assert "sample-tokens" not in (pcp.folder / "run/config.yaml").read_text()
+    pcp("train", "--config", "run/config.yaml", "--out", "again")
+    assert metrics(pcp.folder / "run") == metrics(pcp.folder / "again")
 
 
 @pytest.mark.parametrize("yaml, expected", [

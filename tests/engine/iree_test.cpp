@@ -16,24 +16,12 @@
 #include "pcp/engine.h"
 #include "pcp/import.h"
 #include "pcp/text.h"
+#include "tests/engine/code_of.h"
 
 namespace pcp {
 namespace {
 
-Code code_of(const std::function<void()>& action, std::string* message = nullptr) {
-  try {
-    action();
-  } catch (const Error& error) {
-    if (message) *message = error.what();
-    return error.code();
-  }
-  ADD_FAILURE() << "nothing was thrown";
-  return Code::internal;
-}
-
-HostTensor floats(const std::vector<float>& values) {
-  return HostTensor::of<float>(TensorType(DType::f32, {static_cast<std::int64_t>(values.size())}), values);
-}
+using test::code_of, test::floats;
 
 // Takes `count` vectors of four; gives the sum of the first and the last.
 Function sum_of(int count, const std::string& name = "main") {

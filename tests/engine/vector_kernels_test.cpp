@@ -421,7 +421,7 @@ TEST(VectorKernels, LoadsFollowAnyStride) {
   });
 }
 
-TEST(VectorKernels, StoreSpreadAndIotaFillContiguously) {
+TEST(VectorKernels, StoreAndSpreadFillContiguously) {
   for_each_isa([](const VectorKernels& kernels) {
     for (DType d : kAll) {
       SCOPED_TRACE(name(d));
@@ -430,15 +430,6 @@ TEST(VectorKernels, StoreSpreadAndIotaFillContiguously) {
         Lanes in(d, values), out(d, 5 * n + 1);
         kernels.spread(d)(5, n, in.data(), out.data());
         for (int i = 0; i < 5 * n; ++i) ASSERT_EQ(std::memcmp(out.at(i), in.at(i / n), in.size()), 0);
-        if (d == i1) continue;
-        for (auto [start, step] : {std::pair<std::int64_t, std::int64_t>{0, 1}, {-7, 3}, {1000001, 1}, {5, 0}}) {
-          kernels.iota(d)(n, start, step, out.data());
-          for (int i = 0; i < n; ++i) {
-            Int value = start + Int(i) * step;
-            Wide want = floating(d) ? round_to(d, static_cast<Wide>(value)) : wrap(d, value);
-            ASSERT_TRUE(same(out.get(i), want)) << "element " << i << " from " << start;
-          }
-        }
       }
       if (d == f16 || d == bf16) continue;
       std::vector<Wide> values = samples(d);

@@ -15,6 +15,7 @@
 #include "pcp/engine.h"
 #include "pcp/text.h"
 #include "tests/data/temporary_folder.h"
+#include "tests/engine/code_of.h"
 #include "tests/engine/fake_plugin.h"
 
 namespace pcp {
@@ -34,20 +35,7 @@ class Variable {
   std::optional<std::string> before_;
 };
 
-Code code_of(const std::function<void()>& action, std::string* message = nullptr) {
-  try {
-    action();
-  } catch (const Error& error) {
-    if (message) *message = error.what();
-    return error.code();
-  }
-  ADD_FAILURE() << "nothing was thrown";
-  return Code::internal;
-}
-
-HostTensor floats(std::vector<float> values) {
-  return HostTensor::of<float>(TensorType(DType::f32, {static_cast<std::int64_t>(values.size())}), values);
-}
+using test::code_of, test::floats;
 
 // x -> x + x, its argument marked for donation
 Function doubled(std::int64_t size = 4, bool donated = true) {
@@ -258,7 +246,7 @@ TEST(XlaCompileOptions, AreTheProtobufMessageXlaReads) {
       "\x1a\x19\x08\xff\xff\xff\xff\xff\xff\xff\xff\xff\x01\x20\x01\x28\x01"
       "\x4a\x08\x08\x01\x10\x01\x1a\x02\x08\x05",
       27);
-  EXPECT_EQ(xla::compile_options(5), expected);
+  EXPECT_EQ(xla::compile_options("cuda", 5), expected);
 }
 
 TEST(XlaHloSummary, TakesAnyBytes) {
@@ -413,7 +401,7 @@ TEST_F(XlaCpu, WhatItRefusesIsSaidWithItsMessageAndThePlace) {
   EXPECT_EQ(code_of([&] { engine_->compile(module.entry()); }, &message), Code::unsupported);
   EXPECT_TRUE(message.starts_with("[xla:cpu] XLA cannot compile this: ")) << message;
   EXPECT_NE(message.find("nobody_knows"), std::string::npos) << message;
-  EXPECT_NE(message.find("(at model.mlir:4:10)"), std::string::npos) << message;
+  EXPECT_NE(message.find("(at model.mlir:4:5)"), std::string::npos) << message;
 }
 
 TEST_F(XlaCpu, OptionsThatMeanNothingToItAreRefused) {

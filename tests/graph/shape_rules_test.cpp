@@ -109,7 +109,10 @@ TEST(ShapeRulesTest, LimitsAreRefusedAsResourceExhausted) {
     }
     return Code::internal;
   };
-  EXPECT_EQ(code_of([&] { builder.splat(TensorType(DType::f32, {1 << 30, 2}), 0); }), Code::resource_exhausted);
+  const TensorType large(DType::f32, {1 << 30, 2});
+  EXPECT_EQ(code_of([&] { builder.constant(Constant::splat(large, 0)); }), Code::resource_exhausted);
+  EXPECT_EQ(builder.type(builder.splat(large, 0)), large);
+  EXPECT_EQ(function.body.ops.back().code, OpCode::broadcast_in_dim);
   EXPECT_EQ(code_of([&] { builder.argument(TensorType(DType::f32, Dims(33, 1))); }), Code::resource_exhausted);
   EXPECT_NO_THROW(builder.splat(TensorType(DType::f32, {1 << 30}), 0));
   EXPECT_NO_THROW(builder.argument(TensorType(DType::f32, Dims(32, 1))));

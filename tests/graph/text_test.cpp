@@ -8,6 +8,8 @@
 #include <fstream>
 #include <sstream>
 
+#include "pcp/builder.h"
+
 namespace pcp {
 namespace {
 
@@ -220,6 +222,21 @@ TEST(Text, ConstantsOfMoreThan64ElementsArePrintedInHex) {
   };
   EXPECT_NE(printed(64).find("dense<[0, 1, 2"), std::string::npos);
   EXPECT_NE(printed(65).find("dense<\"0x000102"), std::string::npos);
+}
+
+TEST(Text, BooleansAreListedWhenAskedFor) {
+  Function function;
+  function.name = "main";
+  Builder b(function);
+  std::vector<std::byte> bytes(65, std::byte{1});
+  bytes[64] = std::byte{0};
+  b.returns({b.constant(Constant(TensorType(DType::i1, {65}), bytes))});
+  Module module;
+  module.functions.push_back(function);
+  EXPECT_NE(print(module).find("dense<\"0x01"), std::string::npos);
+  std::string text = print(module, {.list_booleans = true});
+  EXPECT_NE(text.find("true, true, false]>"), std::string::npos) << text;
+  EXPECT_EQ(hash(parse(text)), hash(module));
 }
 
 TEST(Text, AttributesTheTableDoesNotNameKeepTheirKindOrTheirText) {

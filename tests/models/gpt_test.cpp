@@ -1,4 +1,6 @@
 // The GPT written with the builder against the same model in JAX, for every variant, and its decoder against both.
+#include <numeric>
+
 #include "pcp/autodiff.h"
 #include "pcp/passes.h"
 #include "pcp/text.h"
@@ -6,6 +8,14 @@
 
 namespace pcp {
 namespace {
+
+// Of the loss, for every parameter of the model.
+GradientOptions wrt_parameters(const Model& model) {
+  GradientOptions options;
+  options.wrt.resize(model.parameters.size());
+  std::iota(options.wrt.begin(), options.wrt.end(), 0);
+  return options;
+}
 
 class Gpt : public testing::TestWithParam<const char*> {};
 
@@ -15,9 +25,7 @@ TEST_P(Gpt, LossAndGradientsAreThoseOfJax) {
   auto arguments = values_of(model.parameters, values);
   arguments.push_back(values.at("inputs"));
   arguments.push_back(values.at("targets"));
-  GradientOptions wrt;
-  for (std::size_t i = 0; i < model.parameters.size(); ++i) wrt.wrt.push_back(static_cast<int>(i));
-  auto results = run_function(gradient(model.loss, wrt), arguments);
+  auto results = run_function(gradient(model.loss, wrt_parameters(model)), arguments);
   ASSERT_EQ(results.size(), 1 + model.parameters.size());
   expect_near(results[0], values.at("loss"), 1e-6, "loss");
   for (std::size_t i = 0; i < model.parameters.size(); ++i) {
@@ -90,9 +98,7 @@ TEST(GptBf16, LossIsWithinOnePercentOfF32AndGradientsAreF32) {
   auto arguments = values_of(model.parameters, values);
   arguments.push_back(values.at("inputs"));
   arguments.push_back(values.at("targets"));
-  GradientOptions wrt;
-  for (std::size_t i = 0; i < model.parameters.size(); ++i) wrt.wrt.push_back(static_cast<int>(i));
-  auto results = run_function(gradient(model.loss, wrt), arguments);
+  auto results = run_function(gradient(model.loss, wrt_parameters(model)), arguments);
   expect_near(results[0], values.at("loss"), 0.01, "loss");
   EXPECT_NE(results[0].as<float>()[0], values.at("loss").as<float>()[0]);
   for (std::size_t i = 0; i < model.parameters.size(); ++i) {
@@ -112,6 +118,7 @@ TEST(GptConfigs, HaveTheSizesTheyAreKnownBy) {
   EXPECT_EQ(count(gpt_config("mid")), 65 * 384 + 256 * 384 + 6 * (12 * 384 * 384 + 2 * 384) + 384);
   EXPECT_EQ(count(gpt_config("small")), 65 * 128 + 64 * 128 + 4 * (12 * 128 * 128 + 2 * 128) + 128);
   for (const std::string& name : gpt_config_names()) EXPECT_NO_THROW(gpt_config(name));
+  EXPECT_EQ(gpt_config("GPT2-124M").vocab, 50257);
 }
 
 TEST(GptConfigs, AreRefusedWithAReason) {
@@ -140,8 +147,7 @@ TEST(GptModel, RematByBlocksNeedsAThirdOfTheMemoryOrLess) {
   for (DType compute : {DType::f32, DType::bf16}) {
     GptConfig config{.layers = 8, .heads = 2, .width = 32, .context = 64, .vocab = 16, .compute = compute};
     Model model = gpt_model(config, 4);
-    GradientOptions options;
-    for (std::size_t i = 0; i < model.parameters.size(); ++i) options.wrt.push_back(static_cast<int>(i));
+    GradientOptions options = wrt_parameters(model);
     auto bytes = [&](Remat remat) {
       options.remat = remat;
       return make_engine("cpu")->compile(optimize(gradient(model.loss, options)))->stats().arena_bytes;

@@ -72,6 +72,25 @@ TEST_F(CheckpointTest, DescriptionWithoutTensorsOrBrokenIsPassedOver) {
   EXPECT_EQ(warnings.size(), 2u);
 }
 
+TEST_F(CheckpointTest, DescriptionThatSaysWhatCannotBeIsDamaged) {
+  for (auto [right, wrong] : {std::pair(R"("step": 2)", R"("step": -2)"),
+                              {R"("step": 2)", R"("step": 1)"},
+                              {R"("metrics_bytes": 20)", R"("metrics_bytes": -1)"}}) {
+    write(1, 1);
+    write(2, 2, 0.5);
+    std::string json = read_file(folder.path("checkpoints/step-00000002.json"));
+    std::size_t at = json.find(right);
+    ASSERT_NE(at, std::string::npos);
+    folder.write("checkpoints/step-00000002.json", json.replace(at, std::string(right).size(), wrong));
+    EXPECT_EQ(last()->step, 1) << wrong;
+    EXPECT_EQ(warnings.size(), 1u);
+    EXPECT_FALSE(checkpoints.best());
+    expect_error(Code::data_loss, {"step-00000002.json", "is damaged"}, [&] { checkpoints.verify(2); });
+  }
+  folder.write("checkpoints/step--0000003.json", "{}");
+  EXPECT_EQ(checkpoints.steps(), (std::vector<std::int64_t>{1, 2}));
+}
+
 TEST_F(CheckpointTest, TensorsWithoutDescriptionAreNoCheckpoint) {
   write(1, 1);
   folder.write("checkpoints/step-00000002.safetensors", "half of it");

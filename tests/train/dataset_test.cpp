@@ -121,10 +121,10 @@ TEST(Dataset, RowsMustAgree) {
 TEST(Dataset, TokenizerOfTheRunGoesBeforeTheDatasOwn) {
   TemporaryFolder folder;
   std::string serialized = char_tokenizer("abcdefgh")->serialize();
-  Dataset data(config_for(folder.write("t.txt", "abc")), serialized);
+  Dataset data(config_for(folder.write("t.txt", "abc")), load_tokenizer(serialized));
   EXPECT_EQ(data.vocabulary(), 8);
   expect_error(Code::invalid_argument, {"u.txt", "z"},
-               [&] { Dataset(config_for(folder.write("u.txt", "xyz")), serialized); });
+               [&] { Dataset(config_for(folder.write("u.txt", "xyz")), load_tokenizer(serialized)); });
 }
 
 TEST(Dataset, SpiralIsSeededAndHasThreeArms) {

@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "base/half.h"
+#include "graph/with_dtype.h"
 #include "pcp/error.h"
 #include "pcp/tensor_type.h"
 
@@ -47,38 +48,15 @@ template <class T>
     return x;
 }
 
+template <DType dtype>
+using Element = std::conditional_t<
+    dtype == DType::i1, Bool,
+    std::conditional_t<dtype == DType::f16, Half, std::conditional_t<dtype == DType::bf16, BFloat, Storage<dtype>>>>;
+
 // Calls fn(T{}) with the type of the dtype's elements.
 template <class Fn>
 decltype(auto) with_element(DType dtype, Fn&& fn) {
-  switch (dtype) {
-    case DType::i1:
-      return fn(Bool{});
-    case DType::i8:
-      return fn(std::int8_t{});
-    case DType::i16:
-      return fn(std::int16_t{});
-    case DType::i32:
-      return fn(std::int32_t{});
-    case DType::i64:
-      return fn(std::int64_t{});
-    case DType::u8:
-      return fn(std::uint8_t{});
-    case DType::u16:
-      return fn(std::uint16_t{});
-    case DType::u32:
-      return fn(std::uint32_t{});
-    case DType::u64:
-      return fn(std::uint64_t{});
-    case DType::f16:
-      return fn(Half{});
-    case DType::bf16:
-      return fn(BFloat{});
-    case DType::f32:
-      return fn(float{});
-    case DType::f64:
-      break;
-  }
-  return fn(double{});
+  return with_dtype(dtype, [&]<DType known>(DTypeConstant<known>) -> decltype(auto) { return fn(Element<known>{}); });
 }
 
 // Calls fn(T{}) with an unsigned integer as wide as an element, for kernels that only move elements.

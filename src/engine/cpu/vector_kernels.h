@@ -30,8 +30,6 @@ using LoadKernel = void (*)(std::int64_t n, const void* source, std::int64_t str
 using StoreKernel = void (*)(std::int64_t n, const void* lanes, void* out);
 // out[r * n + i] = x[r]
 using SpreadKernel = void (*)(std::int64_t rows, std::int64_t n, const void* x, void* out);
-// out[i] = start + i * step, in lanes of the type
-using IotaKernel = void (*)(std::int64_t n, std::int64_t start, std::int64_t step, void* out);
 
 // out[r * n + i] = f(x[r * n + i], y[r]); out may equal x
 using RowBinaryKernel = void (*)(std::int64_t rows, std::int64_t n, const void* x, const void* y, void* out);
@@ -64,7 +62,6 @@ struct VectorKernels {
   LoadKernel (*load)(DType);
   StoreKernel (*store)(DType);
   SpreadKernel (*spread)(DType);
-  IotaKernel (*iota)(DType);
   void (*stream)(std::size_t bytes, const void* from, void* to);  // a copy that goes past the caches
   const FusedKernels* fused;
   const GemmKernels& (*gemm)();

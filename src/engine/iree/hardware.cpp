@@ -5,13 +5,12 @@
 #include <algorithm>
 #include <array>
 #include <cctype>
-#include <charconv>
 #include <cstdint>
 #include <filesystem>
 #include <fstream>
-#include <functional>
 #include <thread>
 
+#include "base/processor.h"
 #include "pcp/error.h"
 
 namespace pcp::iree {
@@ -169,17 +168,9 @@ Hardware find_hardware(Backend backend) {
 }
 
 std::string host_processor() {
-  std::ifstream info("/proc/cpuinfo");
-  std::string model, features;
-  for (std::string line; std::getline(info, line) && (model.empty() || features.empty());) {
-    if (line.starts_with("model name")) model = line.substr(std::min(line.size(), line.find(':') + 2));
-    if (line.starts_with("flags") || line.starts_with("Features")) features = line;
-  }
+  std::string model = processor_model();
   std::erase_if(model, [](unsigned char c) { return !std::isalnum(c); });
-  char digits[16];
-  auto [end, ignored] =
-      std::to_chars(digits, digits + sizeof(digits), std::hash<std::string>()(features) & 0xFFFFFFFF, 16);
-  return concat(model.empty() ? "host" : model, "-", std::string_view(digits, end));
+  return concat(model.empty() ? "host" : model, "-", processor_features());
 }
 
 }  // namespace pcp::iree

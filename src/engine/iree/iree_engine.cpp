@@ -287,6 +287,7 @@ class IreeEngine final : public Engine {
     }
     return tensor;
   }
+  bool keeps_artifacts() const override { return true; }
   bool supports_custom_call(std::string_view) const override { return false; }
 
  private:

@@ -1,10 +1,8 @@
 #include "engine/xla/artifact.h"
 
-#define XXH_INLINE_ALL
-#include <xxhash.h>
-
 #include <sstream>
 
+#include "base/content_hash.h"
 #include "pcp/error.h"
 
 namespace pcp::xla {
@@ -43,8 +41,6 @@ std::size_t count(std::istream& in, std::string_view word) {
   require(value <= kMaxTensors, value, " ", word);
   return value;
 }
-
-std::uint64_t checksum(std::string_view bytes) { return XXH3_64bits(bytes.data(), bytes.size()); }
 
 void read_header(std::istream& in, Artifact& artifact) {
   artifact.platform = field(in, "platform");
@@ -85,7 +81,7 @@ std::string encode(const Artifact& artifact) {
   }
   std::string body = std::move(out).str() + "payload " + std::to_string(artifact.payload.size()) + "\n";
   body += artifact.payload;
-  return concat(kMagic, "checksum ", checksum(body), "\n") + body;
+  return concat(kMagic, "checksum ", content_hash(body), "\n") + body;
 }
 
 Artifact decode(const std::string& bytes, const std::string& label) {
@@ -94,8 +90,9 @@ Artifact decode(const std::string& bytes, const std::string& label) {
   try {
     std::istringstream in(bytes);
     in.seekg(static_cast<std::streamoff>(kMagic.size()));
-    std::uint64_t expected = std::stoull(field(in, "checksum"));
-    require(checksum(std::string_view(bytes).substr(static_cast<std::size_t>(in.tellg()))) == expected, "its checksum");
+    std::string expected = field(in, "checksum");
+    require(content_hash(std::string_view(bytes).substr(static_cast<std::size_t>(in.tellg()))) == expected,
+            "its checksum");
     read_header(in, artifact);
     std::size_t size = std::stoull(field(in, "payload"));
     auto at = static_cast<std::size_t>(in.tellg());

@@ -109,7 +109,13 @@ void Client::create(bool is_cuda) {
   if (is_cuda) options = cuda_options();
   args->create_options = options.data();
   args->num_options = options.size();
-  plugin_.call(args, "the plugin finds no device it can use");
+  pjrt::Error* error = plugin_.try_call(args);
+  if (error && is_cuda) {  // a version that does not know these options works without them
+    plugin_.release(error);
+    args->num_options = 0;
+    error = plugin_.try_call(args);
+  }
+  plugin_.check(error, "the plugin finds no device it can use");
   handle_ = args->client;
 }
 

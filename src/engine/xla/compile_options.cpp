@@ -32,7 +32,7 @@ class Message {
 
 }  // namespace
 
-std::string compile_options(int device_id) {
+std::string compile_options(const std::string& platform, int device_id) {
   Message ids;
   ids.integer(1, device_id);  // replica_device_ids
   Message assignment;
@@ -40,7 +40,15 @@ std::string compile_options(int device_id) {
   Message build;
   build.integer(1, -1).integer(4, 1).integer(5, 1);  // device_ordinal: unset, num_replicas, num_partitions
   build.bytes(9, assignment.text());                 // device_assignment
-  return Message().bytes(3, build.text()).text();    // executable_build_options
+  Message options;
+  options.bytes(3, build.text());  // executable_build_options
+  if (platform == "cpu") {         // elsewhere this is XLA's own choice already
+    Message off, entry;
+    off.integer(2, 0);  // bool_field
+    entry.bytes(1, "xla_cpu_enable_fast_min_max").bytes(2, off.text());
+    options.bytes(7, entry.text());  // env_option_overrides
+  }
+  return options.text();
 }
 
 }  // namespace pcp::xla

@@ -5,7 +5,8 @@
 
 namespace pcp::xla {
 
-// For one replica and one partition on the device with this id.
-std::string compile_options(int device_id);
+// For one replica and one partition on the device with this id of a platform ("cpu", "cuda"). NaN stays NaN in minimum
+// and maximum, as StableHLO says.
+std::string compile_options(const std::string& platform, int device_id);
 
 }  // namespace pcp::xla

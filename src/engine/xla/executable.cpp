@@ -1,5 +1,6 @@
 #include "engine/xla/executable.h"
 
+#include "base/physical_memory.h"
 #include "engine/xla/buffer.h"
 #include "engine/xla/compile_options.h"
 #include "engine/xla/hlo_summary.h"
@@ -35,6 +36,16 @@ void XlaExecutable::inspect() {
   plugin().call(count, "the compiled program cannot be inspected");
   require(count->num_outputs == signature_.results.size(), "[", plugin().label(), "] the compiled program has ",
           count->num_outputs, " results, expected ", signature_.results.size());
+  check_memory();
+}
+
+// On a processor XLA takes its memory from the kernel, which would grant the pages and kill the process later.
+void XlaExecutable::check_memory() const {
+  if (client_->platform() != "cpu") return;
+  auto needed = static_cast<double>(total_bytes(signature_.results)) + static_cast<double>(temporary_bytes());
+  if (needed <= static_cast<double>(physical_memory_bytes())) return;
+  fail(Code::resource_exhausted, "[", plugin().label(), "] results and intermediate values take ",
+       static_cast<std::int64_t>(needed), " bytes, this machine has ", physical_memory_bytes());
 }
 
 XlaExecutable::~XlaExecutable() {
@@ -48,7 +59,7 @@ XlaExecutable::~XlaExecutable() {
 
 std::unique_ptr<XlaExecutable> XlaExecutable::compile(std::shared_ptr<Client> client, const ClientDevice& device,
                                                       Maker maker, Signature signature, std::string text) {
-  std::string options = compile_options(device.id);
+  std::string options = compile_options(client->platform(), device.id);
   Call<pjrt::Program> program;
   program->code = text.data();
   program->code_size = text.size();
@@ -82,7 +93,7 @@ std::unique_ptr<XlaExecutable> XlaExecutable::load(std::shared_ptr<Client> clien
     return compile(std::move(client), device, std::move(maker), std::move(artifact.signature),
                    std::move(artifact.payload));
   }
-  std::string options = compile_options(device.id);
+  std::string options = compile_options(client->platform(), device.id);
   Call<pjrt::ExecutableDeserializeAndLoad> args;
   args->client = client->handle();
   args->serialized_executable = artifact.payload.data();
@@ -152,15 +163,19 @@ ExecutableStats XlaExecutable::stats() const {
   stats.argument_bytes = total_bytes(signature_.arguments);
   stats.result_bytes = total_bytes(signature_.results);
   stats.kernels = static_cast<int>(summarize_hlo(optimized_program()).size());
-  if (!plugin().has(pjrt::Slot::Executable_GetCompiledMemoryStats)) return stats;
+  stats.arena_bytes = temporary_bytes();
+  return stats;
+}
+
+std::int64_t XlaExecutable::temporary_bytes() const {
+  if (!plugin().has(pjrt::Slot::Executable_GetCompiledMemoryStats)) return 0;
   Call<pjrt::ExecutableGetCompiledMemoryStats> args;
   args->executable = executable_;
   if (pjrt::Error* error = plugin().try_call(args)) {
     plugin().release(error);
-    return stats;
+    return 0;
   }
-  stats.arena_bytes = args->temp_size_in_bytes;
-  return stats;
+  return args->temp_size_in_bytes;
 }
 
 std::string XlaExecutable::serialized() const {

@@ -35,6 +35,8 @@ class XlaExecutable final : public Executable {
   XlaExecutable(std::shared_ptr<Client>, const ClientDevice&, Maker, Signature, pjrt::LoadedExecutable*);
   const Plugin& plugin() const { return client_->plugin(); }
   void inspect();
+  void check_memory() const;
+  std::int64_t temporary_bytes() const;  // 0 when the plugin does not say
   void check_arguments(const std::vector<Buffer>&) const;
   std::string serialized() const;         // by the plugin; empty when it cannot
   std::string optimized_program() const;  // XLA's HloModuleProto; empty when the plugin does not show it

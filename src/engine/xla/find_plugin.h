@@ -9,7 +9,7 @@ struct Choice {
   std::string plugin;  // "cpu", "cuda" or a path
   int device = 0;
   bool is_path() const { return plugin != "cpu" && plugin != "cuda"; }
-  bool is_cuda() const { return plugin == "cuda"; }
+  bool is_cuda() const { return plugin == "cuda" || plugin.find("xla_cuda") != std::string::npos; }
   std::string label() const { return "xla:" + plugin; }  // the engine without its device
 };
 

@@ -74,12 +74,11 @@ class Reader {
   std::string_view rest_;
 };
 
-std::string element_type(std::uint64_t type) {
-  constexpr std::array kNames{"",    "pred", "s8",  "s16", "s32",   "s64", "u8",     "u16", "u32",
-                              "u64", "f16",  "f32", "f64", "tuple", "",    "opaque", "bf16"};
-  // 13 is TUPLE, 14 OPAQUE_TYPE, 15 C64, 16 BF16
-  if (type == 14) return "opaque";
-  if (type == 15) return "c64";
+constexpr std::uint64_t kTuple = 13;
+
+std::string element_type(std::uint64_t type) {  // numbers of PrimitiveType
+  constexpr std::array kNames{"",    "pred", "s8",  "s16", "s32",   "s64",    "u8",  "u16", "u32",
+                              "u64", "f16",  "f32", "f64", "tuple", "opaque", "c64", "bf16"};
   return type < kNames.size() ? kNames[type] : "type" + std::to_string(type);
 }
 
@@ -98,7 +97,7 @@ std::string shape_text(std::string_view bytes, int depth = 0) {
       add(dims, std::to_string(*dim));
     }
   });
-  return type == 13 ? "(" + parts + ")" : element_type(type) + "[" + dims + "]";
+  return type == kTuple ? "(" + parts + ")" : element_type(type) + "[" + dims + "]";
 }
 
 HloStep read_step(std::string_view bytes) {

@@ -1,46 +1,25 @@
 #include "engine/xla/xla_engine.h"
 
-#define XXH_INLINE_ALL
-#include <xxhash.h>
-
-#include <cstdio>
-#include <fstream>
-
+#include "base/processor.h"
 #include "engine/xla/buffer.h"
 #include "engine/xla/executable.h"
 #include "engine/xla/find_plugin.h"
+#include "graph/donation.h"
 #include "pcp/text.h"
 
 namespace pcp::xla {
 namespace {
 
-// XLA compiles for exactly this processor: its features, since machines of one model may differ in them.
-std::string processor_features() {
-  std::ifstream info("/proc/cpuinfo");
-  for (std::string line; std::getline(info, line);) {
-    if (!line.starts_with("flags") && !line.starts_with("Features")) continue;
-    char hash[20];
-    std::snprintf(hash, sizeof(hash), "%08x", static_cast<unsigned>(XXH3_64bits(line.data(), line.size())));
-    return hash;
-  }
-  return "unknown";
-}
-
+// XLA compiles for exactly the processor it runs on.
 std::string target_of(const Client& client, const ClientDevice& device) {
   if (client.platform() == "cpu") return "cpu-" + processor_features();
   std::string capability = device.compute_capability.empty() ? "" : " " + device.compute_capability;
   return concat(client.platform(), " ", device.kind, capability);
 }
 
-bool is_donor(const Function& function, std::size_t argument) {
-  if (function.arg_attrs.empty()) return false;
-  const Attrs& attrs = function.arg_attrs[argument];
-  return attrs.find("tf.aliasing_output") || attrs.find("jax.buffer_donor");
-}
-
 Signature signature_of(const Function& function) {
   Signature signature{function.arg_types(), function.result_types(), {}};
-  for (std::size_t i = 0; i < signature.arguments.size(); ++i) signature.donated.push_back(is_donor(function, i));
+  for (std::size_t i = 0; i < signature.arguments.size(); ++i) signature.donated.push_back(is_donated(function, i));
   return signature;
 }
 
@@ -51,7 +30,7 @@ std::string program_text(const Function& function) {
   module.functions.push_back(function);
   module.functions[0].name = "main";
   module.functions[0].is_public = true;
-  return print(module, {.locations = true});
+  return print(module, {.locations = true, .list_booleans = true});
 }
 
 // XLA names places of its own, but not of a custom call it does not know.
@@ -100,7 +79,8 @@ class XlaEngine final : public Engine {
     try {
       return XlaExecutable::compile(client_, device_, maker(), signature_of(function), program_text(function));
     } catch (const Error& error) {
-      fail(error.code(), error.what(), place_of_custom_call(function, error.what()));
+      Code code = error.code() == Code::not_found ? Code::unsupported : error.code();  // a custom call nobody knows
+      fail(code, error.what(), place_of_custom_call(function, error.what()));
     }
   }
   std::unique_ptr<Executable> load(const std::string& artifact) override {
@@ -111,6 +91,7 @@ class XlaEngine final : public Engine {
   HostTensor download(const Buffer& buffer) override { return as_xla(buffer, *client_).download(); }
   void wait(const Buffer& buffer) override { as_xla(buffer, *client_).wait(); }
 
+  bool keeps_artifacts() const override { return true; }
   bool supports_custom_call(std::string_view target) const override {
     return client_->platform() == "cuda" && target.starts_with("__cudnn$fmha");
   }

@@ -31,7 +31,6 @@ constinit const VectorKernels kKernels = {
     .load = load_kernel,
     .store = store_kernel,
     .spread = spread_kernel,
-    .iota = iota_kernel,
     .stream = stream_copy,
     .fused = &kFused,
     .gemm = gemm_kernels,

@@ -1,4 +1,4 @@
-// Between memory and lanes: loads, stores, repetition and counting.
+// Between memory and lanes: loads, stores and repetition.
 #include "engine/cpu/vector/scalar.h"
 #include "engine/cpu/vector/tables.h"
 
@@ -78,28 +78,6 @@ void spread(std::int64_t rows, std::int64_t n, const void* x, void* out) {
   }
 }
 
-template <class T>
-void iota(std::int64_t n, std::int64_t start, std::int64_t step, void* out) {
-  T* to = static_cast<T*>(out);
-  for (std::int64_t i = 0; i < n; ++i) {
-    to[i] = static_cast<T>(static_cast<std::uint64_t>(start) +
-                           static_cast<std::uint64_t>(i) * static_cast<std::uint64_t>(step));
-  }
-}
-
-// Each element is its integer rounded once.
-template <class E, class T>
-void float_iota(std::int64_t n, std::int64_t start, std::int64_t step, void* out) {
-  T* to = static_cast<T*>(out);
-  for (std::int64_t i = 0; i < n; ++i) {
-    std::int64_t value = start + i * step;
-    if constexpr (std::is_same_v<E, F32> || std::is_same_v<E, F64>)
-      to[i] = static_cast<T>(value);
-    else
-      to[i] = E::round(round_to_odd(sticky_double(value)));
-  }
-}
-
 }  // namespace
 
 LoadKernel load_kernel(DType dtype) {
@@ -171,34 +149,6 @@ SpreadKernel spread_kernel(DType dtype) {
     case DType::u64:
     case DType::f64:
       return spread<std::uint64_t>;
-  }
-  return nullptr;
-}
-
-IotaKernel iota_kernel(DType dtype) {
-  switch (dtype) {
-    case DType::i1:
-      return nullptr;
-    case DType::i8:
-    case DType::u8:
-      return iota<std::uint8_t>;
-    case DType::i16:
-    case DType::u16:
-      return iota<std::uint16_t>;
-    case DType::i32:
-    case DType::u32:
-      return iota<std::uint32_t>;
-    case DType::i64:
-    case DType::u64:
-      return iota<std::uint64_t>;
-    case DType::f16:
-      return float_iota<F16, float>;
-    case DType::bf16:
-      return float_iota<BF16, float>;
-    case DType::f32:
-      return float_iota<F32, float>;
-    case DType::f64:
-      return float_iota<F64, double>;
   }
   return nullptr;
 }

@@ -16,7 +16,6 @@ RowKernel reduce_rows_kernel(OpCode, DType);
 LoadKernel load_kernel(DType);
 StoreKernel store_kernel(DType);
 SpreadKernel spread_kernel(DType);
-IotaKernel iota_kernel(DType);
 LaneKernel multiply_add_kernel(DType);
 RowBinaryKernel row_binary_kernel(OpCode, DType);
 ExpShiftedSumKernel exp_shifted_sum_kernel(DType);

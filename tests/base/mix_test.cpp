@@ -1,0 +1,22 @@
+#include "base/mix.h"
+
+#include <gtest/gtest.h>
+
+namespace pcp {
+namespace {
+
+// The first numbers of SplitMix64 from state 0, as its reference implementation prints them.
+TEST(Mix, GivesThePublishedNumbers) {
+  EXPECT_EQ(mix(0), 0xe220a8397b1dcdafu);
+  EXPECT_EQ(mix(kMixStep), 0x6e789e6aa1b965f4u);
+  EXPECT_EQ(mix(2 * kMixStep), 0x06c45d188009454fu);
+}
+
+TEST(Mix, UnitIntervalLeavesOutOne) {
+  EXPECT_EQ(unit_interval(0), 0);
+  EXPECT_EQ(unit_interval(std::uint64_t{1} << 63), 0.5);
+  EXPECT_LT(unit_interval(UINT64_MAX), 1);
+}
+
+}  // namespace
+}  // namespace pcp

@@ -1,0 +1,28 @@
+// What an action throws.
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <functional>
+#include <string>
+
+#include "pcp/engine.h"
+
+namespace pcp::test {
+
+inline Code code_of(const std::function<void()>& action, std::string* message = nullptr) {
+  try {
+    action();
+  } catch (const Error& error) {
+    if (message) *message = error.what();
+    return error.code();
+  }
+  ADD_FAILURE() << "nothing was thrown";
+  return Code::internal;
+}
+
+inline HostTensor floats(const std::vector<float>& values) {
+  return HostTensor::of<float>(TensorType(DType::f32, {static_cast<std::int64_t>(values.size())}), values);
+}
+
+}  // namespace pcp::test
