@@ -5,9 +5,8 @@
 namespace pcp::iree {
 namespace {
 
-// Runs that are on their way at most: more would not be faster, but hold more memory. Of Vulkan one: its driver (3.13)
-// can wait for ever for work that waits for work before it.
-std::size_t most_in_flight(const std::string& driver) { return driver == "vulkan" ? 1 : 4; }
+// Runs that are on their way at most: more would not be faster, but hold more memory.
+constexpr std::size_t kMostInFlight = 4;
 
 Bindings* the_bindings = nullptr;
 
@@ -90,10 +89,7 @@ void start_bindings(const std::string& packages) {
 
 const Bindings& bindings() { return *the_bindings; }
 
-Device::Device(Ref device, std::size_t in_flight_at_most)
-    : handle(std::move(device)), allocator(attribute(handle, "allocator")), most_in_flight(in_flight_at_most) {
-  start_line(*this);
-}
+Device::Device(Ref device) : handle(std::move(device)), allocator(attribute(handle, "allocator")) { start_line(*this); }
 
 Device::~Device() {
   Gil gil;
@@ -128,7 +124,7 @@ LoadedModule::~LoadedModule() {
 
 std::shared_ptr<Device> open_device(const std::string& driver, long long id) {
   Ref opened = call(bindings().get_driver, text(driver));
-  return std::make_shared<Device>(call(attribute(opened, "create_device"), integer(id)), most_in_flight(driver));
+  return std::make_shared<Device>(call(attribute(opened, "create_device"), integer(id)));
 }
 
 std::unique_ptr<DeviceBuffer> upload(const std::shared_ptr<Device>& device, const char* element_type,
@@ -235,7 +231,7 @@ void skip(Device& device, long long value) {
 // The fence after which the results are there.
 Ref submit(LoadedModule& module, const Ref& function, const Ref& arguments, const Ref& results) {
   Device& device = *module.device;
-  if (device.in_flight.size() >= device.most_in_flight) {
+  if (device.in_flight.size() >= kMostInFlight) {
     Ref oldest = std::move(device.in_flight.front());
     device.in_flight.pop_front();
     try {

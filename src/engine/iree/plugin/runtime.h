@@ -34,7 +34,7 @@ void start_bindings(const std::string& packages);
 const Bindings& bindings();
 
 struct Device {
-  Device(Ref device, std::size_t in_flight_at_most);
+  explicit Device(Ref device);
   ~Device();
 
   Ref handle, allocator;
@@ -42,7 +42,6 @@ struct Device {
   Ref semaphore;
   long long submitted = 0;
   std::deque<Ref> in_flight;  // fences of the last runs
-  std::size_t most_in_flight;
   std::atomic<std::int64_t> live_bytes{0}, peak_bytes{0};
 };
 
