@@ -63,11 +63,11 @@ std::string linker_messages() {
 
 std::string compile_here(const std::string& text, const std::vector<std::string>& flags) {
   const mlir::Library& library = mlir::library();
-  CompilerHandle session(library.ireeCompilerSessionCreate(), library.ireeCompilerSessionDestroy);
-  std::vector<const char*> arguments;
+  // As flags of the whole process, which this one is for: sessions do not know all of them.
+  std::vector<const char*> arguments{"iree"};
   for (const std::string& flag : flags) arguments.push_back(flag.c_str());
-  check(library,
-        library.ireeCompilerSessionSetFlags(session.get(), static_cast<int>(arguments.size()), arguments.data()));
+  library.ireeCompilerSetupGlobalCL(static_cast<int>(arguments.size()), arguments.data(), "", false);
+  CompilerHandle session(library.ireeCompilerSessionCreate(), library.ireeCompilerSessionDestroy);
 
   Diagnostics diagnostics;
   CompilerHandle invocation(library.ireeCompilerInvocationCreate(session.get()), library.ireeCompilerInvocationDestroy);
