@@ -11,6 +11,7 @@
 
 #include "base/nearest.h"
 #include "base/physical_memory.h"
+#include "engine/iree/legalise.h"
 #include "mlir/isolated.h"
 #include "mlir/library.h"
 #include "pcp/text.h"
@@ -93,6 +94,7 @@ std::string compile_here(const std::string& text, const std::vector<std::string>
 std::string source_text(const Module& module) {
   Module plain = module;
   for (Function& function : plain.functions) {
+    function = legalise(function);
     function.arg_attrs.clear();
     function.result_attrs.clear();
   }

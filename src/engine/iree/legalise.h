@@ -1,0 +1,11 @@
+// Operations that IREE 3.13 computes differently from StableHLO's specification, or not at all, said in others. Indices
+// that point outside are the worst of them: code made by IREE reads and writes there.
+#pragma once
+
+#include "pcp/graph.h"
+
+namespace pcp::iree {
+
+Function legalise(const Function&);
+
+}  // namespace pcp::iree
