@@ -91,10 +91,10 @@ std::string compile_here(const std::string& text, const std::vector<std::string>
   return std::string(static_cast<const char*>(bytes), size);
 }
 
-std::string source_text(const Module& module) {
+std::string source_text(const Module& module, Backend backend) {
   Module plain = module;
   for (Function& function : plain.functions) {
-    function = legalise(function);
+    function = legalise(function, backend);
     function.arg_attrs.clear();
     function.result_attrs.clear();
   }
@@ -140,7 +140,7 @@ std::string in_one_line(const std::string& messages) {
 }  // namespace
 
 std::string compile_vmfb(const Module& module, const Target& target) {
-  std::string text = source_text(module);
+  std::string text = source_text(module, target.backend);
   std::vector<std::string> flags = compiler_flags(target);
   mlir::library();  // loaded here once, not in every child
   mlir::IsolationLimits limits{kLongestCompile, static_cast<std::size_t>(physical_memory_bytes())};

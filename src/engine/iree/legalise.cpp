@@ -3,7 +3,11 @@
 #include <algorithm>
 #include <cmath>
 #include <functional>
+#include <map>
+#include <set>
+#include <utility>
 
+#include "engine/iree/math.h"
 #include "graph/rewriter.h"
 #include "pcp/builder.h"
 
@@ -23,6 +27,65 @@ Value saturated(Builder& build, Value x, DType to) {
   Value greatest = build.broadcast(build.constant(neutral(OpCode::minimum, to)), from.dims);
   Value y = build.select(build.compare(x, beyond, "GE"), greatest, build.convert(inside, to));
   return build.select(build.compare(x, x, "EQ"), y, build.splat(result, 0));
+}
+
+// An integer as bf16, rounded to even by hand: LLVM calls a function for it that is not there. Only f32 rounds before.
+Value rounded_to_bf16(Builder& build, Value x) {
+  Value wide = build.convert(x, DType::f32);
+  const Dims dims = build.type(x).dims;
+  TensorType word(DType::u32, dims);
+  Value bits = build.create1(OpCode::bitcast_convert, {wide}, {}, {}, {word});
+  Value upper = build.binary(OpCode::shift_right_logical, bits, build.splat(word, 16));
+  Value tie = build.binary(OpCode::and_, upper, build.splat(word, 1));
+  bits = build.add(bits, build.add(tie, build.splat(word, 0x7fff)));
+  upper = build.convert(build.binary(OpCode::shift_right_logical, bits, build.splat(word, 16)), DType::u16);
+  return build.create1(OpCode::bitcast_convert, {upper}, {}, {}, {TensorType(DType::bf16, dims)});
+}
+
+DType signed_type(int bits) {
+  return bits == 8 ? DType::i8 : bits == 16 ? DType::i16 : bits == 32 ? DType::i32 : DType::i64;
+}
+
+// Integers in the total order of floats: those of negative ones are turned around.
+Value total_order_key(Builder& build, Value x) {
+  TensorType type(signed_type(bits(build.type(x).dtype)), build.type(x).dims);
+  Value key = build.create1(OpCode::bitcast_convert, {x}, {}, {}, {type});
+  Value greatest = build.broadcast(build.constant(neutral(OpCode::minimum, type.dtype)), type.dims);
+  Value is_negative = build.compare(key, build.splat(type, 0), "LT");
+  return build.select(is_negative, build.binary(OpCode::xor_, key, greatest), key);
+}
+
+// Whether a region can be copied by itself: no operation in it has regions, and it uses nothing from outside.
+bool stands_alone(const Region& region) {
+  std::set<int> known;
+  auto add = [&](const Values& values) {
+    for (Value value : values) known.insert(value.id);
+  };
+  auto has = [&](const Values& values) {
+    return std::ranges::all_of(values, [&](Value value) { return known.contains(value.id); });
+  };
+  add(region.args);
+  for (const Op& op : region.ops) {
+    if (!op.regions.empty() || !has(op.operands)) return false;
+    add(op.results);
+  }
+  return has(region.results);
+}
+
+// The operations of a region that stands alone, on other arguments.
+Values copied(Builder& build, const Function& source, const Region& region, const Values& arguments) {
+  std::map<int, Value> map;
+  auto mapped = [&](const Values& values) {
+    Values result;
+    for (Value value : values) result.push_back(map.at(value.id));
+    return result;
+  };
+  for (std::size_t i = 0; i < arguments.size(); ++i) map[region.args[i].id] = arguments[i];
+  for (const Op& op : region.ops) {
+    Values results = build.create(op.code, mapped(op.operands), op.attrs, {}, source.types(op.results));
+    for (std::size_t i = 0; i < results.size(); ++i) map[op.results[i].id] = results[i];
+  }
+  return mapped(region.results);
 }
 
 // As a signed type in which every position of a tensor of these dimensions has room.
@@ -84,7 +147,7 @@ Value inside_margin(Builder& build, Value indices, const ScatterDims& numbers, c
 
 class Legaliser final : public Rewriter {
  public:
-  using Rewriter::Rewriter;
+  Legaliser(const Function& source, Backend backend) : Rewriter(source), backend_(backend) {}
 
  protected:
   Values rewrite(const Op& op, Values operands) override {
@@ -95,6 +158,8 @@ class Legaliser final : public Rewriter {
         break;
       case OpCode::convert:
         return convert(op, std::move(operands));
+      case OpCode::iota:
+        return iota(op);
       case OpCode::reverse:
         return reverse(op, std::move(operands));
       case OpCode::dynamic_slice:
@@ -107,8 +172,23 @@ class Legaliser final : public Rewriter {
         return clone(op, with_signed_indices(std::move(operands), 1));
       case OpCode::scatter:
         return scatter(op, std::move(operands));
+      case OpCode::sort:
+        return sort(op, std::move(operands));
+      case OpCode::compare:
+        return compare(op, std::move(operands));
+      case OpCode::power:
+        return {build(operands, [&](Builder& b, const Values& x) {
+          if (is_float(b.type(x[0]).dtype)) return power(b, x[0], x[1], backend_ == Backend::cpu);
+          return integer_power(b, x[0], x[1]);
+        })};
+      case OpCode::logistic:  // exp(-x) overflows in f16
+        if (type(operands[0]).dtype == DType::f16) return {in_f32(op.code, std::move(operands))};
+        break;
       default:
         break;
+    }
+    if (is_expanded(op.code) && lacks(op.code, type(operands[0]).dtype)) {
+      return {build(operands, [&](Builder& b, const Values& x) { return expand(b, op.code, x[0]); })};
     }
     return clone(op, std::move(operands));
   }
@@ -129,15 +209,36 @@ class Legaliser final : public Rewriter {
     return result;
   }
 
+  // Whether IREE has no such function of this type, or one with a few correct digits.
+  bool lacks(OpCode code, DType dtype) const {
+    bool is_rough = code == OpCode::sine || code == OpCode::cosine || code == OpCode::tan || code == OpCode::cbrt;
+    return dtype == DType::f64 || (is_rough && backend_ == Backend::cpu);
+  }
+
+  Value in_f32(OpCode code, const Values& operands) {
+    return build(operands, [&](Builder& b, const Values& x) {
+      return b.convert(b.unary(code, b.convert(x[0], DType::f32)), b.type(x[0]).dtype);
+    });
+  }
+
   Values convert(const Op& op, Values operands) {
     DType from = type(operands[0]).dtype, to = source().type(op.results[0]).dtype;
     if (is_float(from) && is_integer(to)) {
       return {build(operands, [&](Builder& b, const Values& x) { return saturated(b, x[0], to); })};
     }
-    if (!is_float(from) && to == DType::bf16) {  // code for it calls a function that is not there
-      return {build(operands, [&](Builder& b, const Values& x) { return b.convert(b.convert(x[0], DType::f32), to); })};
+    if (!is_float(from) && to == DType::bf16) {
+      return {build(operands, [](Builder& b, const Values& x) { return rounded_to_bf16(b, x[0]); })};
     }
     return clone(op, std::move(operands));
+  }
+
+  Values iota(const Op& op) {
+    TensorType result = source().type(op.results[0]);
+    if (result.dtype != DType::bf16) return clone(op, {});
+    std::int64_t dimension = op.attrs.get<IntAttr>("iota_dimension").value;
+    return {build({}, [&](Builder& b, const Values&) {
+      return rounded_to_bf16(b, b.iota(TensorType(DType::i32, result.dims), dimension));
+    })};
   }
 
   Values reverse(const Op& op, Values operands) {
@@ -145,10 +246,7 @@ class Legaliser final : public Rewriter {
     if (dimensions.empty()) return operands;
     TensorType given = type(operands[0]);
     if (!is_unsigned(given.dtype)) return clone(op, std::move(operands));
-    DType as_signed = bits(given.dtype) == 8    ? DType::i8
-                      : bits(given.dtype) == 16 ? DType::i16
-                      : bits(given.dtype) == 32 ? DType::i32
-                                                : DType::i64;
+    DType as_signed = signed_type(bits(given.dtype));
     return {build(operands, [&](Builder& b, const Values& x) {
       return b.convert(b.reverse(b.convert(x[0], as_signed), dimensions), given.dtype);
     })};
@@ -160,6 +258,52 @@ class Legaliser final : public Rewriter {
       operands[i] = build({operands[i]}, [&](Builder& b, const Values& x) { return signed_index(b, x[0], dims); });
     }
     return operands;
+  }
+
+  Values compare(const Op& op, Values operands) {
+    const auto* kind = op.attrs.find<EnumAttr>("compare_type");
+    if (!kind || kind->value != "TOTALORDER") return clone(op, std::move(operands));
+    std::string direction = op.attrs.get<EnumAttr>("comparison_direction").value;
+    return {build(operands, [&](Builder& b, const Values& x) {
+      return b.compare(total_order_key(b, x[0]), total_order_key(b, x[1]), direction);
+    })};
+  }
+
+  // IREE's sort is not stable. Positions are sorted, too, and decide between equal elements.
+  Values sort(const Op& op, Values operands) {
+    if (std::exchange(is_stable_, false)) return clone(op, std::move(operands));
+    const Region& comparator = op.regions[0];
+    const TensorType first = type(operands[0]);
+    auto rank = static_cast<std::int64_t>(first.dims.size());
+    const auto* given = op.attrs.find<IntAttr>("dimension");
+    std::int64_t dimension = given ? given->value : -1;
+    if (dimension < 0) dimension += rank;
+    if (rank == 0 || !stands_alone(comparator)) return clone(op, std::move(operands));
+    Function function;
+    Builder builder(function);
+    Values arguments;
+    std::vector<TensorType> scalars;
+    for (Value operand : operands) {
+      arguments.push_back(builder.argument(type(operand)));
+      scalars.insert(scalars.end(), 2, TensorType(type(operand).dtype, {}));
+    }
+    arguments.push_back(builder.iota(TensorType(DType::i32, first.dims), dimension));
+    scalars.insert(scalars.end(), 2, TensorType(DType::i32, {}));
+    Region stable = builder.region(scalars, [&](Builder& b, const Values& pairs) {
+      Values forth(pairs.begin(), pairs.end() - 2), back = forth;
+      for (std::size_t i = 0; i < back.size(); i += 2) std::swap(back[i], back[i + 1]);
+      Value is_less = copied(b, source(), comparator, forth)[0], is_greater = copied(b, source(), comparator, back)[0];
+      Value is_first = b.compare(pairs[pairs.size() - 2], pairs.back(), "LT");
+      Value is_tie = b.unary(OpCode::not_, is_greater);
+      return Values{b.binary(OpCode::or_, is_less, b.binary(OpCode::and_, is_tie, is_first))};
+    });
+    Attrs attrs = op.attrs;
+    attrs.set("dimension", IntAttr{dimension});
+    Values sorted = builder.create(OpCode::sort, arguments, std::move(attrs), {std::move(stable)});
+    sorted.pop_back();
+    builder.returns(sorted);
+    is_stable_ = true;
+    return splice(function, operands);  // whose comparator is legalised, too
   }
 
   // IREE writes wherever an index points to. The operand gets a margin that takes what falls outside.
@@ -190,11 +334,13 @@ class Legaliser final : public Rewriter {
     return padded;
   }
 
+  Backend backend_;
   bool is_building_ = false;
+  bool is_stable_ = false;  // of the sort that comes next
 };
 
 }  // namespace
 
-Function legalise(const Function& function) { return Legaliser(function).run(); }
+Function legalise(const Function& function, Backend backend) { return Legaliser(function, backend).run(); }
 
 }  // namespace pcp::iree

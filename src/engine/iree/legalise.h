@@ -2,10 +2,11 @@
 // that point outside are the worst of them: code made by IREE reads and writes there.
 #pragma once
 
+#include "engine/iree/target.h"
 #include "pcp/graph.h"
 
 namespace pcp::iree {
 
-Function legalise(const Function&);
+Function legalise(const Function&, Backend);
 
 }  // namespace pcp::iree
