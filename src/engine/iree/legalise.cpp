@@ -152,6 +152,7 @@ class Legaliser final : public Rewriter {
  protected:
   Values rewrite(const Op& op, Values operands) override {
     if (is_building_) return clone(op, std::move(operands));
+    place_ = op.location;
     switch (op.code) {
       case OpCode::add:  // IREE adds i1 modulo 2
         if (type(operands[0]).dtype == DType::i1) return {emit(OpCode::or_, operands, {}, type(operands[0]))};
@@ -176,6 +177,9 @@ class Legaliser final : public Rewriter {
         return sort(op, std::move(operands));
       case OpCode::compare:
         return compare(op, std::move(operands));
+      case OpCode::convolution:
+        if (backend_ == Backend::vulkan) refuse_groups(op);
+        break;
       case OpCode::power:
         return {build(operands, [&](Builder& b, const Values& x) {
           if (is_float(b.type(x[0]).dtype)) return power(b, x[0], x[1], backend_ == Backend::cpu);
@@ -200,6 +204,7 @@ class Legaliser final : public Rewriter {
   Value build(const Values& values, const Make& make) {
     Function function;
     Builder builder(function);
+    builder.set_location(place_);
     Values arguments;
     for (Value value : values) arguments.push_back(builder.argument(type(value)));
     builder.returns({make(builder, arguments)});
@@ -269,6 +274,16 @@ class Legaliser final : public Rewriter {
     })};
   }
 
+  // IREE 3.13 compiles them for Vulkan to code that gives zeros.
+  void refuse_groups(const Op& op) const {
+    for (const char* name : {"feature_group_count", "batch_group_count"}) {
+      const auto* groups = op.attrs.find<IntAttr>(name);
+      if (!groups || groups->value == 1) continue;
+      fail(Code::unsupported, "[iree] convolutions in groups come out wrong on Vulkan: ", name, " is ", groups->value,
+           op.location ? " (at " + *op.location + ")" : "");
+    }
+  }
+
   // IREE's sort is not stable. Positions are sorted, too, and decide between equal elements.
   Values sort(const Op& op, Values operands) {
     if (std::exchange(is_stable_, false)) return clone(op, std::move(operands));
@@ -281,6 +296,7 @@ class Legaliser final : public Rewriter {
     if (rank == 0 || !stands_alone(comparator)) return clone(op, std::move(operands));
     Function function;
     Builder builder(function);
+    builder.set_location(place_);
     Values arguments;
     std::vector<TensorType> scalars;
     for (Value operand : operands) {
@@ -335,6 +351,7 @@ class Legaliser final : public Rewriter {
   }
 
   Backend backend_;
+  Location place_;  // of the operation that is rewritten
   bool is_building_ = false;
   bool is_stable_ = false;  // of the sort that comes next
 };
