@@ -88,15 +88,18 @@ Values copied(Builder& build, const Function& source, const Region& region, cons
   return mapped(region.results);
 }
 
-// As a signed type in which every position of a tensor of these dimensions has room.
+// As i32, which code for Vulkan makes of every index, or i64 where a dimension is too long for it. What is farther
+// outside than that comes nearer first.
 Value signed_index(Builder& build, Value index, const Dims& dims) {
-  DType dtype = build.type(index).dtype;
-  bool is_far = std::ranges::any_of(dims, [](std::int64_t size) { return size >= std::int64_t{1} << 30; });
-  if (dtype == DType::u64) {
-    index = build.minimum(index, build.splat(build.type(index), std::ldexp(1, 62)));
+  constexpr std::int64_t kNear = std::int64_t{1} << 30;
+  const TensorType type = build.type(index);
+  bool is_far = std::ranges::any_of(dims, [](std::int64_t size) { return size >= kNear; });
+  if (bits(type.dtype) == 64 || type.dtype == DType::u32) {
+    Value limit = build.splat(type, is_far ? std::ldexp(1, bits(type.dtype) - 2) : static_cast<double>(kNear));
+    index = build.minimum(index, limit);
+    if (is_signed(type.dtype)) index = build.maximum(index, build.negate(limit));
   }
-  bool is_wide = is_far || bits(dtype) == 64 || dtype == DType::u32;
-  return build.convert(index, is_wide ? DType::i64 : DType::i32);
+  return build.convert(index, is_far ? DType::i64 : DType::i32);
 }
 
 // A constant of one integer per component of the index vectors.
@@ -178,8 +181,10 @@ class Legaliser final : public Rewriter {
       case OpCode::compare:
         return compare(op, std::move(operands));
       case OpCode::convolution:
-        if (backend_ == Backend::vulkan) refuse_groups(op);
-        break;
+        if (backend_ == Backend::vulkan) refuse_groups(op, type(operands[1]).dims);
+        return summed_in_f32(op, std::move(operands));
+      case OpCode::dot_general:
+        return summed_in_f32(op, std::move(operands));
       case OpCode::power:
         return {build(operands, [&](Builder& b, const Values& x) {
           if (is_float(b.type(x[0]).dtype)) return power(b, x[0], x[1], backend_ == Backend::cpu);
@@ -274,14 +279,24 @@ class Legaliser final : public Rewriter {
     })};
   }
 
-  // IREE 3.13 compiles them for Vulkan to code that gives zeros.
-  void refuse_groups(const Op& op) const {
-    for (const char* name : {"feature_group_count", "batch_group_count"}) {
-      const auto* groups = op.attrs.find<IntAttr>(name);
-      if (!groups || groups->value == 1) continue;
-      fail(Code::unsupported, "[iree] convolutions in groups come out wrong on Vulkan: ", name, " is ", groups->value,
-           op.location ? " (at " + *op.location + ")" : "");
-    }
+  // Those of several features each: IREE 3.13 compiles them for Vulkan to code that gives zeros.
+  void refuse_groups(const Op& op, const Dims& kernel) const {
+    auto numbers = op.attrs.get<ConvDims>("dimension_numbers");
+    bool is_depthwise = kernel[static_cast<std::size_t>(numbers.kernel_input_feature)] == 1;
+    std::int64_t batch = op.attrs.get<IntAttr>("batch_group_count").value;
+    std::int64_t feature = op.attrs.get<IntAttr>("feature_group_count").value;
+    if (batch == 1 && (feature == 1 || is_depthwise)) return;
+    fail(Code::unsupported, "[iree] convolutions in groups come out wrong on Vulkan",
+         op.location ? " (at " + *op.location + ")" : "");
+  }
+
+  // Code for Vulkan rounds every partial sum to the type of the result.
+  Values summed_in_f32(const Op& op, Values operands) {
+    TensorType result = source().type(op.results[0]);
+    bool is_half = result.dtype == DType::f16 || result.dtype == DType::bf16;
+    if (backend_ != Backend::vulkan || !is_half) return clone(op, std::move(operands));
+    Value sum = emit(op.code, std::move(operands), op.attrs, TensorType(DType::f32, result.dims));
+    return {build({sum}, [&](Builder& b, const Values& x) { return b.convert(x[0], result.dtype); })};
   }
 
   // IREE's sort is not stable. Positions are sorted, too, and decide between equal elements.
