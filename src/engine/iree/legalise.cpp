@@ -190,6 +190,13 @@ class Legaliser final : public Rewriter {
           if (is_float(b.type(x[0]).dtype)) return power(b, x[0], x[1], backend_ == Backend::cpu);
           return integer_power(b, x[0], x[1]);
         })};
+      case OpCode::remainder:
+        if (backend_ == Backend::vulkan && is_integer(type(operands[0]).dtype)) {  // wrong for the least integer
+          return {build(operands, [](Builder& b, const Values& x) {
+            return b.subtract(x[0], b.multiply(b.divide(x[0], x[1]), x[1]));
+          })};
+        }
+        break;
       case OpCode::logistic:  // exp(-x) overflows in f16
         if (type(operands[0]).dtype == DType::f16) return {in_f32(op.code, std::move(operands))};
         break;
