@@ -15,4 +15,19 @@ std::string content_hash(std::string_view bytes) {
   return text;
 }
 
+std::uint64_t checksum(std::span<const std::byte> bytes) { return XXH3_64bits(bytes.data(), bytes.size()); }
+
+struct Checksum::State {
+  XXH3_state_t hash;
+};
+
+Checksum::Checksum() : state_(std::make_unique<State>()) { XXH3_64bits_reset(&state_->hash); }
+Checksum::~Checksum() = default;
+
+void Checksum::add(std::span<const std::byte> bytes) {
+  if (!bytes.empty()) XXH3_64bits_update(&state_->hash, bytes.data(), bytes.size());
+}
+
+std::uint64_t Checksum::value() const { return XXH3_64bits_digest(&state_->hash); }
+
 }  // namespace pcp

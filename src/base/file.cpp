@@ -77,7 +77,7 @@ std::string read_file(const std::string& path) {
   return bytes;
 }
 
-AtomicFile::AtomicFile(const std::string& path) : path_(path) {
+AtomicFile::AtomicFile(const std::string& path, unsigned mode) : path_(path) {
   struct stat status {};
   bool exists = ::stat(path.c_str(), &status) == 0;
   if (path.empty() || path.back() == '/' || (exists && S_ISDIR(status.st_mode))) {
@@ -89,7 +89,7 @@ AtomicFile::AtomicFile(const std::string& path) : path_(path) {
   static std::atomic<unsigned> counter{0};
   do {
     temporary_ = concat(path, ".", ::getpid(), "-", counter++, ".part");
-    descriptor_ = ::open(temporary_.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
+    descriptor_ = ::open(temporary_.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode);
   } while (descriptor_ < 0 && errno == EEXIST);
   if (descriptor_ < 0) fail_errno("write", path, errno);
 }
@@ -124,8 +124,10 @@ void write_file_atomically(const std::string& path, std::span<const std::byte> b
   file.commit();
 }
 
-void write_file_atomically(const std::string& path, std::string_view bytes) {
-  write_file_atomically(path, std::as_bytes(std::span(bytes)));
+void write_file_atomically(const std::string& path, std::string_view bytes, unsigned mode) {
+  AtomicFile file(path, mode);
+  file.write(bytes);
+  file.commit();
 }
 
 }  // namespace pcp

@@ -13,7 +13,8 @@ namespace pcp {
 std::string read_file(const std::string& path);
 
 // Writes beside `path`, flushes to disk and renames, so that a crash or a full disk leaves the old file as it was.
-void write_file_atomically(const std::string& path, std::string_view bytes);
+// `mode` is what the umask leaves of it.
+void write_file_atomically(const std::string& path, std::string_view bytes, unsigned mode = 0666);
 void write_file_atomically(const std::string& path, std::span<const std::byte> bytes);
 
 // A regular file open for reading at any offset.
@@ -39,7 +40,7 @@ class InputFile {
 // The steps of write_file_atomically for a file that is written piece by piece. Without commit() nothing remains.
 class AtomicFile {
  public:
-  explicit AtomicFile(const std::string& path);
+  explicit AtomicFile(const std::string& path, unsigned mode = 0666);
   ~AtomicFile();
   AtomicFile(const AtomicFile&) = delete;
   AtomicFile& operator=(const AtomicFile&) = delete;

@@ -26,11 +26,22 @@ void add_generate_command(CLI::App&);
 void add_ops_command(CLI::App&);
 void add_engines_command(CLI::App&);
 void add_cache_command(CLI::App&);
+void add_keys_command(CLI::App&);
 void add_pipeline_test_command(CLI::App&);
+void add_shepherd_command(CLI::App&);
+void add_worker_command(CLI::App&);
+void add_status_command(CLI::App&);
+void add_stop_command(CLI::App&);
+void add_supervise_command(CLI::App&);
 
 // Thrown by a command that was stopped by a signal and has put its things in order: the exit code is 128 + signal.
 struct Interrupted {
   int signal;
+};
+
+// Thrown by a command whose exit code is another program's.
+struct ExitCode {
+  int code;
 };
 
 inline constexpr const char* kModelHelp = "StableHLO as text or bytecode, in any form; - reads standard input";

@@ -1,50 +1,14 @@
-#include <unistd.h>
-
-#include <csignal>
 #include <iostream>
-#include <map>
 
+#include "cli/cluster_run.h"
 #include "cli/command.h"
+#include "cli/config_options.h"
 #include "cli/progress.h"
 #include "cli/quantity.h"
+#include "cli/signals.h"
 
 namespace pcp::cli {
 namespace {
-
-volatile std::sig_atomic_t received_signal = 0;
-
-void receive_signal(int signal) {
-  if (received_signal != 0) _exit(128 + signal);
-  received_signal = signal;
-  constexpr std::string_view kSaid = "\nstopping after this step; once more quits at once\n";
-  [[maybe_unused]] ssize_t ignored = ::write(STDERR_FILENO, kSaid.data(), kSaid.size());
-}
-
-// While one lives, the first Ctrl-C, SIGTERM or SIGHUP is remembered and the second ends the process. A hang-up that
-// nohup has told us to ignore stays ignored.
-class SignalScope {
- public:
-  SignalScope() {
-    received_signal = 0;
-    struct sigaction action {};
-    action.sa_handler = receive_signal;
-    action.sa_flags = SA_RESTART;
-    sigemptyset(&action.sa_mask);
-    for (auto& [signal, before] : before_) {
-      sigaction(signal, nullptr, &before);
-      bool ignored = signal == SIGHUP && before.sa_handler == SIG_IGN;
-      if (!ignored) sigaction(signal, &action, nullptr);
-    }
-  }
-  ~SignalScope() {
-    for (auto& [signal, before] : before_) sigaction(signal, &before, nullptr);
-  }
-  SignalScope(const SignalScope&) = delete;
-  SignalScope& operator=(const SignalScope&) = delete;
-
- private:
-  std::map<int, struct sigaction> before_{{SIGINT, {}}, {SIGTERM, {}}, {SIGHUP, {}}};
-};
 
 void describe(const TrainingRun& run, Progress& progress) {
   const RunConfig& config = run.config();
@@ -78,6 +42,9 @@ void describe(const TrainingRun& run, Progress& progress) {
 void train(const ConfigSettings& settings) {
   RunConfig given;
   apply_settings(given, settings);
+  bool led = given.workers || (given.resume && !given.out.empty() && RunFolder(given.out).exists() &&
+                               RunFolder(given.out).read_config().workers);
+  if (led) return train_with_workers(settings);
   Progress progress(given.quiet);
   TrainingRun run(settings, load_model, progress);
   describe(run, progress);
@@ -85,15 +52,15 @@ void train(const ConfigSettings& settings) {
 
   bool finished = false;
   {
-    SignalScope signals;
-    finished = run.train([] { return received_signal != 0; });
+    SignalScope signals("\nstopping after this step; once more quits at once\n");
+    finished = run.train([] { return received_signal() != 0; });
   }
   progress.finish();
   const RunConfig& config = run.config();
   if (!finished) {
     progress.note(concat("stopped after step ", run.trainer().steps_done(),
                          "; continue with: pcp train --resume --out ", config.out));
-    throw Interrupted{received_signal};
+    throw Interrupted{received_signal()};
   }
   if (nothing_left) {
     std::int64_t done = run.trainer().steps_done();
@@ -122,50 +89,17 @@ Examples:
   pcp train --resume --out runs/shakespeare
   pcp train --model mlp --data synthetic:spiral --lr 0.01 --out runs/spiral
   pcp train --init gpt2/ --data input.txt --context 128 --lr 3e-5 --steps 200 --out runs/tuned
+  pcp train --workers 4 --data input.txt --size small --steps 2000 --out runs/c
   pcp train --model exported.mlir --data rows.safetensors --out runs/imported)";
 
 }  // namespace
 
 void add_train_command(CLI::App& app) {
-  auto given = std::make_shared<ConfigSettings>();
-  auto config_file = std::make_shared<std::string>();
+  auto given = std::make_shared<GivenConfig>();
   CLI::App* train_command = app.add_subcommand("train", "Train a model, or continue a training");
   train_command->footer(kExamples);
-  train_command->add_option("--config", *config_file, "YAML file of options: key: value")->type_name("FILE");
-  RunConfig defaults;
-  for (const ConfigKey& key : config_keys()) {
-    auto take = [given, &key](const std::string& value) {
-      RunConfig scratch;
-      try {
-        key.set(scratch, value);
-      } catch (const Error& error) {
-        fail(error.code(), "--", key.name, ": ", error.what());
-      }
-      given->emplace_back(key.name, value);
-    };
-    std::string value = key.get(defaults);
-    CLI::Option* option = nullptr;
-    if (key.kind == ConfigKind::boolean) {
-      // The parser would take a default of its own for what a bare flag means.
-      std::string help = value.empty() ? key.help : concat(key.help, " (default: ", value, ")");
-      option = train_command
-                   ->add_option_function<std::string>(
-                       "--" + key.name, [take](const std::string& v) { take(v.empty() ? "true" : v); }, help)
-                   ->expected(0, 1)
-                   ->type_name("");
-    } else {
-      option =
-          train_command->add_option_function<std::string>("--" + key.name, take, key.help)->type_name(key.placeholder);
-      if (!value.empty()) option->default_str(value);
-    }
-    option->group(key.group)->multi_option_policy(CLI::MultiOptionPolicy::TakeLast);
-  }
-  train_command->callback([given, config_file] {
-    ConfigSettings settings;
-    if (!config_file->empty()) settings = read_config(*config_file);
-    settings.insert(settings.end(), given->begin(), given->end());
-    train(settings);
-  });
+  add_config_options(*train_command, given);
+  train_command->callback([given] { train(given->settings()); });
 }
 
 }  // namespace pcp::cli

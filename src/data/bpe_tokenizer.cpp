@@ -7,7 +7,7 @@
 #include <queue>
 #include <unordered_map>
 
-#include "data/utf8.h"
+#include "base/utf8.h"
 #include "data/word_pattern.h"
 #include "pcp/error.h"
 

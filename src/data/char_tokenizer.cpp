@@ -3,7 +3,7 @@
 #include <iomanip>
 #include <nlohmann/json.hpp>
 
-#include "data/utf8.h"
+#include "base/utf8.h"
 #include "pcp/data.h"
 #include "pcp/error.h"
 

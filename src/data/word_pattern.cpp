@@ -2,8 +2,8 @@
 
 #include <array>
 
+#include "base/utf8.h"
 #include "data/unicode_classes.h"
-#include "data/utf8.h"
 
 namespace pcp {
 namespace {

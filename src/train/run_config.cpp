@@ -150,6 +150,35 @@ std::vector<ConfigKey> make_keys() {
   t.text("backend", &C::backend, "NAME", "Hardware to run on: cpu, cuda, metal, rocm or vulkan; chooses an engine");
   t.text("amd-target", &C::amd_target, "gfx942", "With the backend rocm: the GPU's architecture");
   t.integer("threads", &C::threads, 0, "Threads of the engine; 0: one per core", kMaxThreads);
+
+  t.group = "Cluster";
+  t.integer("workers", &C::workers, 1, "Train with this many workers; a shepherd waits for them to start", 4096);
+  t.choice("algorithm", &C::algorithm, {"diloco", "streaming", "sync"},
+           "diloco: workers train by themselves and are averaged now and then; streaming: the same, a part at a time "
+           "while training goes on; sync: gradients are averaged every step");
+  t.integer("sync-every", &C::sync_every, 1, "Steps of a worker in a round (default: 50; 1 for sync)");
+  t.number("outer-lr", &C::outer_lr, 0, 100, "Learning rate of the outer optimizer (diloco, streaming)");
+  t.number("outer-momentum", &C::outer_momentum, 0, 0.999, "Its Nesterov momentum");
+  t.choice("compression", &C::compression, {"f32", "bf16", "int8", "int4"}, "Of the workers' updates");
+  t.choice("broadcast-compression", &C::broadcast_compression, {"f32", "bf16", "int8", "int4"},
+           "Of what the shepherd sends (default: that of --compression)");
+  t.choice("broadcast", &C::broadcast, {"delta", "full"}, "What the shepherd sends: changes, or all parameters in f32");
+  t.integer("fragments", &C::fragments, 1, "streaming: parts of the model that are exchanged one after the other", 4096);
+  t.number("mixing", &C::mixing, 0, 1, "streaming: how much of its own parameters a worker keeps when shared ones come");
+  t.number("quorum", &C::quorum, 0, 1, "Part of the workers that is enough when a round's deadline has passed");
+  t.number("deadline-factor", &C::deadline_factor, 0, 1e6,
+           "A round's deadline: median of earlier ones + this many median deviations");
+  t.choice("late", &C::late, {"merge", "drop"}, "What to do with an update that comes after its round");
+  t.number("late-discount", &C::late_discount, 0.001, 1, "Its weight is multiplied by this for every round it is late");
+  t.integer("most-late", &C::most_late, 0, "Rounds an update may be late", 1000);
+  t.number("norm-factor", &C::norm_factor, 0, kNoLimit,
+           "An update is refused when its norm is above the median by this factor; 0: never");
+  t.integer("strikes", &C::strikes, 0, "Refused updates until a worker is put out; 0: never", 1000000);
+  t.number("most-steps-factor", &C::most_steps_factor, 1, 1000,
+           "A fast worker gets at most this many times --sync-every steps in a round");
+  t.number("heartbeat", &C::heartbeat, 0.01, 3600, "Seconds between signs of life");
+  t.number("timeout", &C::timeout, 0.05, 86400, "A worker silent for so many seconds is taken for dead");
+  t.group = "Run";
   t.kept = false;
   t.text("out", &C::out, "DIR", "Run folder: configuration, tokenizer, metrics, loss curve, checkpoints");
   t.flag("resume", &C::resume, "Continue the run in --out from its last checkpoint");

@@ -29,7 +29,7 @@ double download_scalar(Engine& engine, const Buffer& buffer) {
 }  // namespace
 
 Trainer::Trainer(Engine& engine, Model model, const StepConfig& step, const ScheduleConfig& schedule,
-                 std::vector<HostTensor> parameters, int threads)
+                 std::vector<HostTensor> parameters, int threads, const std::string& artifact)
     : engine_(engine),
       parameters_(model.parameters),
       loss_(optimize_for(engine, model.loss)),
@@ -39,19 +39,35 @@ Trainer::Trainer(Engine& engine, Model model, const StepConfig& step, const Sche
   std::vector<TensorType> arguments = loss_.arg_types();
   evaluation_types_.assign(arguments.end() - 2, arguments.end());
   model.loss = loss_;
-  step_ = engine.compile(training_step(model, step), {.threads = threads});
+  step_ = artifact.empty() ? engine.compile(training_step(model, step), {.threads = threads}) : engine.load(artifact);
   require(parameters.size() == parameters_.size(), "[trainer] the model has ", parameters_.size(), " parameters, got ",
           parameters.size());
   for (HostTensor& value : parameters) buffers_.push_back(engine.upload(std::exchange(value, {})));
   for (const TensorType& type : optimizer_state(model, optimizer_)) buffers_.push_back(engine.upload(HostTensor(type)));
+  check_step();
+}
+
+// An artifact may be of another model.
+void Trainer::check_step() const {
+  std::vector<TensorType> kept = step_->arg_types();
+  require(kept.size() == buffers_.size() + 4, "[trainer] the step takes ", kept.size(), " arguments, the model ",
+          buffers_.size() + 4);
+  for (std::size_t i = 0; i < buffers_.size(); ++i) {
+    require(kept[i] == buffers_[i]->type(), "[trainer] argument ", i, " of the step is ", to_string(kept[i]),
+            ", the model's is ", to_string(buffers_[i]->type()));
+  }
 }
 
 const TensorType& Trainer::input_type() const { return step_->arg_types()[buffers_.size()]; }
 const TensorType& Trainer::target_type() const { return step_->arg_types()[buffers_.size() + 1]; }
 
 StepResult Trainer::step(const HostTensor& inputs, const HostTensor& targets) {
+  return step(inputs, targets, learning_rate(schedule_, steps_done_));
+}
+
+StepResult Trainer::step(const HostTensor& inputs, const HostTensor& targets, double rate) {
   StepResult result;
-  result.learning_rate = learning_rate(schedule_, steps_done_);
+  result.learning_rate = rate;
   std::size_t kept = buffers_.size();
   std::vector<Buffer> arguments = std::move(buffers_);
   arguments.push_back(engine_.upload(inputs));
@@ -88,6 +104,19 @@ std::int64_t Trainer::parameter_count() const {
 
 std::vector<Buffer> Trainer::parameters() const {
   return {buffers_.begin(), buffers_.begin() + std::ssize(parameters_)};
+}
+
+void Trainer::set_parameter(std::size_t index, const HostTensor& value) {
+  require(value.type() == parameters_[index].type, "[trainer] '", parameters_[index].name, "' is ",
+          to_string(parameters_[index].type), ", got ", to_string(value.type()));
+  buffers_[index] = engine_.upload(value);
+}
+
+void Trainer::reset_state() {
+  for (std::size_t i = parameters_.size(); i < buffers_.size(); ++i) {
+    buffers_[i] = engine_.upload(HostTensor(buffers_[i]->type()));
+  }
+  steps_done_ = 0;
 }
 
 std::vector<std::pair<std::string, TensorType>> Trainer::state_types() const {

@@ -19,9 +19,10 @@ struct StepResult {
 
 class Trainer {
  public:
-  // `parameters`: first values, one per parameter of the model. Optimizer state starts at zero.
-  Trainer(Engine&, Model, const StepConfig&, const ScheduleConfig&, std::vector<HostTensor> parameters,
-          int threads = 0);
+  // `parameters`: first values, one per parameter of the model. Optimizer state starts at zero. `artifact`: the step,
+  // compiled elsewhere for this engine.
+  Trainer(Engine&, Model, const StepConfig&, const ScheduleConfig&, std::vector<HostTensor> parameters, int threads = 0,
+          const std::string& artifact = "");
 
   // Types of a step's inputs and targets, and of an evaluation's.
   const TensorType& input_type() const;
@@ -30,6 +31,7 @@ class Trainer {
   const TensorType& evaluation_target_type() const { return evaluation_types_[1]; }
 
   StepResult step(const HostTensor& inputs, const HostTensor& targets);
+  StepResult step(const HostTensor& inputs, const HostTensor& targets, double learning_rate);
   double evaluate(const HostTensor& inputs, const HostTensor& targets);  // the loss; nothing changes
   void prepare_evaluation() { evaluation(); }  // compiles it now, so that nothing can go wrong with that later
 
@@ -37,6 +39,9 @@ class Trainer {
   std::int64_t parameter_count() const;
   const std::vector<Parameter>& model_parameters() const { return parameters_; }
   std::vector<Buffer> parameters() const;  // shared: while they are held the next step copies instead of donating
+  HostTensor parameter(std::size_t index) const { return engine_.download(buffers_[index]); }
+  void set_parameter(std::size_t index, const HostTensor&);  // optimizer state stays as it is
+  void reset_state();                                        // of the optimizer, and the count of steps
   ExecutableStats stats() const { return step_->stats(); }
   bool from_cache() const { return step_->from_cache(); }  // the step was not compiled but loaded
 
@@ -49,6 +54,7 @@ class Trainer {
  private:
   std::vector<std::pair<std::string, TensorType>> state_types() const;  // in the order of the step's arguments
   Executable& evaluation();
+  void check_step() const;
 
   Engine& engine_;
   std::vector<Parameter> parameters_;

@@ -3,79 +3,17 @@
 #include <algorithm>
 #include <chrono>
 #include <cmath>
-#include <filesystem>
 
 #include "base/plural.h"
-#include "engine/memory_limit.h"
+#include "train/run_settings.h"
 #include "train/sampler.h"
 
 namespace pcp {
 namespace {
 
-namespace fs = std::filesystem;
-
 std::int64_t now_ns() {
   auto now = std::chrono::steady_clock::now().time_since_epoch();
   return std::chrono::duration_cast<std::chrono::nanoseconds>(now).count();
-}
-
-// So that a run can be taken up from any folder.
-void make_paths_absolute(RunConfig& config) {
-  auto make_absolute = [](std::string& path, std::initializer_list<std::string_view> names) {
-    bool is_path = !path.empty() && std::ranges::find(names, path) == names.end() && fs::exists(path);
-    if (is_path) path = fs::absolute(path).lexically_normal().string();
-  };
-  make_absolute(config.data, {"synthetic:spiral"});
-  make_absolute(config.tokenizer, {"char", "byte", "u16", "u32"});
-  make_absolute(config.model, {"gpt", "mlp"});
-  make_absolute(config.init, {});
-}
-
-// The tokenizer that lies in the folder to start from, of another run or a GPT-2; empty where there is none.
-std::string tokenizer_beside(const std::string& init) {
-  if (init.empty() || !fs::is_directory(init)) return "";
-  bool one_file = fs::exists(init + "/tokenizer.json");
-  if (RunFolder(init).exists()) return one_file ? init + "/tokenizer.json" : "";
-  return one_file || fs::exists(init + "/vocab.json") ? init : "";
-}
-
-void check_consistent(const RunConfig& config) {
-  require(config.min_lr <= config.lr, "min-lr ", config.min_lr, " is above lr ", config.lr);
-  require(config.beta1 < 1 && config.beta2 < 1, "beta1 and beta2 must be below 1");
-  require(config.momentum < 1, "momentum must be below 1");
-  require(!config.nesterov || config.optimizer == "sgd", "nesterov is for --optimizer sgd");
-}
-
-StepConfig step_config(const RunConfig& config) {
-  StepConfig step;
-  step.optimizer.kind = config.optimizer == "sgd" ? OptimizerKind::sgd : OptimizerKind::adamw;
-  step.optimizer.momentum = config.momentum;
-  step.optimizer.nesterov = config.nesterov;
-  step.optimizer.beta1 = config.beta1;
-  step.optimizer.beta2 = config.beta2;
-  step.optimizer.epsilon = config.epsilon;
-  step.optimizer.weight_decay = config.weight_decay;
-  step.optimizer.clip_norm = config.clip;
-  step.remat = config.remat == "block" ? Remat::block : config.remat == "full" ? Remat::full : Remat::none;
-  step.accumulate = config.accumulate;
-  return step;
-}
-
-ScheduleConfig schedule_config(const RunConfig& config) {
-  ScheduleKind kind = config.schedule == "linear"     ? ScheduleKind::linear
-                      : config.schedule == "constant" ? ScheduleKind::constant
-                                                      : ScheduleKind::cosine;
-  return {kind, config.lr, config.min_lr, config.warmup.value_or(0), config.steps};
-}
-
-// Refuses what cannot fit before any of it is touched: the kernel would grant the pages and kill the process later.
-void check_memory(const Engine& engine, double needed, std::string_view what) {
-  MemoryLimit limit = memory_limit(engine);
-  auto there = static_cast<double>(limit.bytes);
-  if (needed <= there) return;
-  constexpr double kGiB = 1 << 30;
-  fail(Code::resource_exhausted, what, " would take ", std::ceil(needed / kGiB), " GiB, ", limit.whose, " has ",
-       std::floor(there / kGiB), ": a smaller model or batch is needed");
 }
 
 double state_bytes(const Model& model, const OptimizerConfig& optimizer) {
@@ -89,27 +27,6 @@ std::vector<HostTensor> zeros(const Model& model) {
   std::vector<HostTensor> values;
   for (const Parameter& parameter : model.parameters) values.emplace_back(parameter.type);
   return values;
-}
-
-bool all_finite(std::span<const float> values) {
-  float sum = 0;
-  for (float value : values) sum += value * 0;  // zero exactly when every value is finite
-  return sum == 0;
-}
-
-// A checkpoint that holds NaN would be no use to anyone.
-std::vector<SafetensorsEntry> refusing_nan(std::vector<SafetensorsEntry> entries) {
-  for (SafetensorsEntry& entry : entries) {
-    if (entry.type.dtype != DType::f32) continue;
-    entry.fetch = [name = entry.name, fetch = std::move(entry.fetch)] {
-      std::span<const std::byte> bytes = fetch();
-      if (!all_finite({reinterpret_cast<const float*>(bytes.data()), bytes.size() / sizeof(float)})) {
-        fail(Code::failed_precondition, "'", name, "' holds NaN or infinity");
-      }
-      return bytes;
-    };
-  }
-  return entries;
 }
 
 }  // namespace
@@ -157,10 +74,7 @@ void TrainingRun::configure(const ConfigSettings& settings) {
     require(folder_->checkpoints().steps().empty(), "'", config_.out,
             "' holds a run with checkpoints: --resume continues it, another --out starts anew");
   }
-  check_consistent(config_);
-  if (config_.tokenizer.empty() && config_.model == "gpt") config_.tokenizer = tokenizer_beside(config_.init);
-  make_paths_absolute(config_);
-  if (!config_.warmup) config_.warmup = std::min<std::int64_t>(200, config_.steps / 20);
+  complete_config(config_);
   if (!nothing_left()) learning_rate(schedule_config(config_), 0);  // throws when schedule and steps do not fit
 }
 

@@ -25,6 +25,16 @@ class StepBuilder {
   }
 
   Function build() {
+    return around_gradient([this](const Function& differentiated) { return step(differentiated); });
+  }
+  Function build_gradients() {
+    return around_gradient([this](const Function& differentiated) { return gradients(differentiated); });
+  }
+  Function build_update() { return optimize(update()); }
+
+ private:
+  template <class Make>
+  Function around_gradient(const Make& make) {
     GradientOptions options;
     options.remat = config_.remat;
     options.wrt.resize(model_.parameters.size());
@@ -33,30 +43,67 @@ class StepBuilder {
     module.functions.push_back(gradient(model_.loss, options));
     module.functions[0].name = "loss_and_gradients";
     module.functions[0].is_public = false;
-    module.functions.push_back(step(module.functions[0]));
+    module.functions.push_back(make(module.functions[0]));
     return optimize(inline_calls(module).entry("main"));
   }
 
- private:
-  Function step(const Function& differentiated) {
-    Function function;
-    function.name = "main";
-    Builder b(function);
-    Values parameters, state;
-    for (const Parameter& p : model_.parameters) parameters.push_back(b.argument(p.type));
-    for (const TensorType& type : optimizer_state(model_, config_.optimizer)) state.push_back(b.argument(type));
+  Values parameter_arguments(Builder& b) const {
+    Values arguments;
+    for (const Parameter& p : model_.parameters) arguments.push_back(b.argument(p.type));
+    return arguments;
+  }
+  Values state_arguments(Builder& b) const {
+    Values arguments;
+    for (const TensorType& type : optimizer_state(model_, config_.optimizer)) arguments.push_back(b.argument(type));
+    return arguments;
+  }
+
+  Gradients append_gradients(Builder& b, const Function& differentiated, const Values& parameters) const {
     auto data = model_.loss.arg_types();
     data.erase(data.begin(), data.end() - 2);
     if (config_.accumulate > 1) {
       for (TensorType& type : data) type.dims.insert(type.dims.begin(), config_.accumulate);
     }
     Value inputs = b.argument(data[0]), targets = b.argument(data[1]);
-    Value step = b.argument(TensorType(DType::i32, {})), rate = b.argument(TensorType(DType::f32, {}));
+    return config_.accumulate == 1 ? once(b, differentiated, parameters, inputs, targets)
+                                   : accumulated(b, differentiated, parameters, inputs, targets);
+  }
 
-    Gradients found = config_.accumulate == 1 ? once(b, differentiated, parameters, inputs, targets)
-                                              : accumulated(b, differentiated, parameters, inputs, targets);
-    Value norm = append_global_norm(b, found.of_parameters);
-    Values clipped = append_clipping(b, found.of_parameters, norm, config_.optimizer.clip_norm);
+  Function gradients(const Function& differentiated) {
+    Function function;
+    function.name = "main";
+    Builder b(function);
+    Gradients found = append_gradients(b, differentiated, parameter_arguments(b));
+    Values results{found.loss};
+    results.insert(results.end(), found.of_parameters.begin(), found.of_parameters.end());
+    b.returns(results);
+    return function;
+  }
+
+  Function update() {
+    Function function;
+    function.name = "main";
+    Builder b(function);
+    Values parameters = parameter_arguments(b), state = state_arguments(b), found = parameter_arguments(b);
+    finish(b, parameters, state, found, nullptr);
+    return function;
+  }
+
+  Function step(const Function& differentiated) {
+    Function function;
+    function.name = "main";
+    Builder b(function);
+    Values parameters = parameter_arguments(b), state = state_arguments(b);
+    Gradients found = append_gradients(b, differentiated, parameters);
+    finish(b, parameters, state, found.of_parameters, &found.loss);
+    return function;
+  }
+
+  // Clipping and the optimizer; returns (parameters..., state..., loss where there is one, norm).
+  void finish(Builder& b, const Values& parameters, const Values& state, const Values& gradients, const Value* loss) {
+    Value step = b.argument(TensorType(DType::i32, {})), rate = b.argument(TensorType(DType::f32, {}));
+    Value norm = append_global_norm(b, gradients);
+    Values clipped = append_clipping(b, gradients, norm, config_.optimizer.clip_norm);
     Values results, new_state;
     std::size_t at = 0;
     for (std::size_t i = 0; i < parameters.size(); ++i) {
@@ -72,13 +119,14 @@ class StepBuilder {
     }
     results.insert(results.end(), new_state.begin(), new_state.end());
     const std::size_t donated = results.size();
-    results.insert(results.end(), {found.loss, norm});
+    if (loss) results.push_back(*loss);
+    results.push_back(norm);
     b.returns(results);
+    Function& function = b.function();
     function.arg_attrs.resize(function.body.args.size());
     for (std::size_t i = 0; i < donated; ++i) {
       function.arg_attrs[i].set("tf.aliasing_output", IntAttr{static_cast<std::int64_t>(i), DType::i32});
     }
-    return function;
   }
 
   static Gradients once(Builder& b, const Function& differentiated, Values arguments, Value inputs, Value targets) {
@@ -144,5 +192,11 @@ std::vector<TensorType> optimizer_state(const Model& model, const OptimizerConfi
 }
 
 Function training_step(const Model& model, const StepConfig& config) { return StepBuilder(model, config).build(); }
+
+Function gradient_step(const Model& model, const StepConfig& config) {
+  return StepBuilder(model, config).build_gradients();
+}
+
+Function update_step(const Model& model, const StepConfig& config) { return StepBuilder(model, config).build_update(); }
 
 }  // namespace pcp

@@ -7,8 +7,8 @@
 #include <random>
 
 #include "base/file.h"
+#include "base/utf8.h"
 #include "data/unicode_classes.h"
-#include "data/utf8.h"
 
 namespace pcp {
 namespace {

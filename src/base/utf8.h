@@ -15,6 +15,8 @@ struct Character {
 // The character at `offset`, which must be inside the text.
 Character read_character(std::string_view text, std::size_t offset);
 
+bool is_utf8(std::string_view text);
+
 void append_character(std::string& text, char32_t value);
 
 // For messages: 'é' (U+00E9)

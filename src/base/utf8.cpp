@@ -1,4 +1,4 @@
-#include "data/utf8.h"
+#include "base/utf8.h"
 
 #include <cstdio>
 
@@ -25,6 +25,16 @@ Character read_character(std::string_view text, std::size_t offset) {
   char32_t value = (first & 7) << 18 | (byte(1) & 0x3f) << 12 | (byte(2) & 0x3f) << 6 | (byte(3) & 0x3f);
   if (value < 0x10000 || value > 0x10ffff) return {};
   return {value, 4};
+}
+
+bool is_utf8(std::string_view text) {
+  std::size_t at = 0;
+  while (at < text.size()) {
+    std::size_t bytes = read_character(text, at).bytes;
+    if (bytes == 0) return false;
+    at += bytes;
+  }
+  return true;
 }
 
 void append_character(std::string& text, char32_t value) {

@@ -1,0 +1,98 @@
+#include "cli/cluster_run.h"
+
+#include <unistd.h>
+
+#include <chrono>
+#include <filesystem>
+#include <iostream>
+#include <thread>
+
+#include "cli/connection.h"
+#include "cli/quantity.h"
+#include "cli/signals.h"
+#include "cluster/local_workers.h"
+
+namespace pcp::cli {
+namespace {
+
+double seconds_now() {
+  return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
+}
+
+}  // namespace
+
+void describe(const cluster::ShepherdRun& run, Progress& progress) {
+  const RunConfig& config = run.config();
+  std::string unit = run.dataset().has_tokens() ? "token" : "row";
+  progress.count_in(unit + "s");
+  progress.note(concat("model   ", run.model().model.name, ": ", counted(run.parameter_count(), "parameter")));
+  progress.note(concat("data    ", config.data, ": ", counted(run.dataset().training_size(), unit), " to train on, ",
+                       with_commas(run.dataset().validation_size()), " to validate"));
+  std::string rounds = counted(static_cast<std::int64_t>(run.rounds()), "round");
+  progress.note(concat("rounds  ", config.algorithm, ": ", rounds, ", a worker's ", *config.sync_every,
+                       " steps each, updates in ", config.compression, ", broadcast in ",
+                       config.broadcast == "full" ? "f32, whole" : config.broadcast_compression));
+  progress.note(concat("run     ", config.out, ": ", run.rounds_complete(), " of ", rounds, " complete, waiting for ",
+                       counted(*config.workers, "worker")));
+}
+
+void serve(cluster::ShepherdRun& run, net::Server& server, Progress& progress, const std::function<bool()>& turn) {
+  bool complete = false;
+  {
+    SignalScope signals("\nstopping; once more quits at once\n");
+    complete = run.serve(server, [&] { return received_signal() != 0 || turn(); });
+  }
+  progress.finish();
+  const RunConfig& config = run.config();
+  if (!complete) {
+    progress.note(concat("stopped after ", counted(static_cast<std::int64_t>(run.rounds_complete()), "round"),
+                         "; --resume --out ", config.out, " continues"));
+    if (received_signal() != 0) throw Interrupted{received_signal()};
+    return;
+  }
+  progress.note(concat("done    ", config.out, "/loss.svg, metrics.jsonl, checkpoints; sent ",
+                       bytes_text(static_cast<double>(server.bytes_sent())), ", received ",
+                       bytes_text(static_cast<double>(server.bytes_received()))));
+  std::int64_t tokens = config.sample_tokens.value_or(kSampleTokens);
+  if (run.writes_text() && tokens > 0 && !config.quiet) {
+    std::cout << std::endl;
+    run.sample(tokens, [](const std::string& piece) { std::cout << piece << std::flush; });
+    std::cout << std::endl;
+  }
+}
+
+void train_with_workers(const ConfigSettings& settings) {
+  RunConfig given;
+  apply_settings(given, settings);
+  Progress progress(given.quiet);
+  cluster::ShepherdRun run(settings, load_model, progress);
+  const RunConfig& config = run.config();
+  net::ServerOptions options;
+  options.tcp = false;
+  options.ipc_path = local_socket(concat("train-", getpid()));
+  net::Server server(options);
+  describe(run, progress);
+
+  auto count = static_cast<int>(*config.workers);
+  int cores = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
+  std::int64_t threads = config.threads > 0 ? config.threads : std::max(1, cores / count);
+  cluster::LocalWorkersConfig workers;
+  workers.count = count;
+  workers.log_folder = config.out;
+  workers.command = {std::filesystem::read_symlink("/proc/self/exe").string(),
+                     "worker",
+                     "--socket",
+                     options.ipc_path,
+                     "--threads",
+                     std::to_string(threads),
+                     "--engine",
+                     choose_engine(config.engine, config.backend, config.amd_target)};
+  cluster::LocalWorkers local(workers, [&](const std::string& line) { progress.warn(line); });
+  serve(run, server, progress, [&] {
+    local.tick(seconds_now());
+    return local.all_gave_up();
+  });
+  local.wait_for(2);
+}
+
+}  // namespace pcp::cli

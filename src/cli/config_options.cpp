@@ -1,0 +1,43 @@
+#include "cli/config_options.h"
+
+namespace pcp::cli {
+
+ConfigSettings GivenConfig::settings() const {
+  ConfigSettings all;
+  if (!file.empty()) all = read_config(file);
+  all.insert(all.end(), options.begin(), options.end());
+  return all;
+}
+
+void add_config_options(CLI::App& command, const std::shared_ptr<GivenConfig>& given) {
+  command.add_option("--config", given->file, "YAML file of options: key: value")->type_name("FILE");
+  RunConfig defaults;
+  for (const ConfigKey& key : config_keys()) {
+    auto take = [given, &key](const std::string& value) {
+      RunConfig scratch;
+      try {
+        key.set(scratch, value);
+      } catch (const Error& error) {
+        fail(error.code(), "--", key.name, ": ", error.what());
+      }
+      given->options.emplace_back(key.name, value);
+    };
+    std::string value = key.get(defaults);
+    CLI::Option* option = nullptr;
+    if (key.kind == ConfigKind::boolean) {
+      // The parser would take a default of its own for what a bare flag means.
+      std::string help = value.empty() ? key.help : concat(key.help, " (default: ", value, ")");
+      option = command
+                   .add_option_function<std::string>(
+                       "--" + key.name, [take](const std::string& v) { take(v.empty() ? "true" : v); }, help)
+                   ->expected(0, 1)
+                   ->type_name("");
+    } else {
+      option = command.add_option_function<std::string>("--" + key.name, take, key.help)->type_name(key.placeholder);
+      if (!value.empty()) option->default_str(value);
+    }
+    option->group(key.group)->multi_option_policy(CLI::MultiOptionPolicy::TakeLast);
+  }
+}
+
+}  // namespace pcp::cli

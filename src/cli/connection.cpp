@@ -1,0 +1,104 @@
+#include "cli/connection.h"
+
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <cstdlib>
+#include <filesystem>
+
+#include "net/keys.h"
+
+namespace pcp::cli {
+namespace {
+
+bool is_this_machine(const std::string& host) { return host == "localhost" || host == "127.0.0.1" || host == "::1"; }
+
+bool is_own_socket(const std::string& path) {
+  struct stat found {};
+  return stat(path.c_str(), &found) == 0 && S_ISSOCK(found.st_mode) && found.st_uid == getuid();
+}
+
+}  // namespace
+
+Address parse_address(const std::string& text) {
+  Address address;
+  std::string port;
+  if (text.starts_with("[")) {
+    auto end = text.find(']');
+    require(end != std::string::npos, "'", text, "' is no address: expected HOST:PORT");
+    address.host = text.substr(1, end - 1);
+    std::string rest = text.substr(end + 1);
+    require(rest.empty() || rest[0] == ':', "'", text, "' is no address: expected [HOST]:PORT");
+    if (!rest.empty()) port = rest.substr(1);
+  } else {
+    auto colon = text.rfind(':');
+    address.host = text.substr(0, colon);
+    if (colon != std::string::npos) port = text.substr(colon + 1);
+    require(address.host.find(':') == std::string::npos, "'", text, "' is no address: write IPv6 as [HOST]:PORT");
+  }
+  require(!address.host.empty(), "'", text, "' is no address: expected HOST:PORT");
+  bool has_colon = text.ends_with(":") || !port.empty();
+  if (has_colon) address.port = parse_number<int>(port, 1, 65535, "a port from 1 to 65535");
+  return address;
+}
+
+std::string local_socket(const std::string& name) {
+  const char* runtime = std::getenv("XDG_RUNTIME_DIR");
+  std::string folder = runtime && *runtime ? concat(runtime, "/pcp") : concat("/tmp/pcp-", getuid());
+  std::filesystem::create_directories(folder);
+  struct stat found {};
+  bool own = lstat(folder.c_str(), &found) == 0 && S_ISDIR(found.st_mode) && found.st_uid == getuid();
+  if (!own) fail(Code::failed_precondition, "'", folder, "' belongs to somebody else");
+  chmod(folder.c_str(), 0700);
+  return concat(folder, "/", name, ".sock");
+}
+
+void ConnectionOptions::add_to(CLI::App& command) {
+  command.add_option("--connect", connect, "The shepherd's address")
+      ->type_name("HOST:PORT")
+      ->default_str(concat("127.0.0.1:", kDefaultPort));
+  command
+      .add_option("--server-key", server_key,
+                  "The shepherd's public key, as it prints it; remembered after the first time")
+      ->type_name("KEY");
+  command.add_option("--keys", keys, "Folder of this node's keys (default: $PCP_KEYS or ~/.config/pcp)")
+      ->type_name("DIR");
+  command.add_option("--socket", socket, "Socket of a shepherd on this machine, instead of an address")
+      ->type_name("FILE");
+  command.add_flag("--insecure", insecure, "Plain tcp without keys, for a shepherd that was started so");
+}
+
+net::ClientOptions ConnectionOptions::resolve() const {
+  net::ClientOptions options;
+  options.ipc_path = socket;
+  if (!socket.empty()) {
+    require(connect.empty(), "--socket and --connect say the same thing: give one");
+    return options;
+  }
+  Address address = parse_address(connect.empty() ? concat("127.0.0.1:", kDefaultPort) : connect);
+  std::string own = local_socket(std::to_string(address.port));
+  if (!insecure && server_key.empty() && is_this_machine(address.host) && is_own_socket(own)) {
+    options.ipc_path = own;
+    return options;
+  }
+  options.host = address.host;
+  options.port = address.port;
+  options.insecure = insecure;
+  if (insecure) return options;
+  net::KeyFolder folder(keys.empty() ? net::default_key_folder() : keys);
+  options.key = folder.node_key_or_new();
+  options.server_key = server_key;
+  std::string name = concat(address.host, ":", address.port);
+  if (server_key.empty()) {
+    auto known = folder.shepherd_key(name);
+    require(known.has_value(), "the key of the shepherd at ", name,
+            " is not known: give --server-key KEY (the shepherd prints it), or --insecure when it was started so");
+    options.server_key = *known;
+  } else {
+    require(net::is_key(server_key), "--server-key: expected 40 characters as the shepherd prints them");
+    folder.remember_shepherd(name, server_key);
+  }
+  return options;
+}
+
+}  // namespace pcp::cli

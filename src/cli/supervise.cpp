@@ -1,0 +1,44 @@
+#include "cluster/supervise.h"
+
+#include <iostream>
+
+#include "cli/command.h"
+#include "cli/signals.h"
+
+namespace pcp::cli {
+namespace {
+
+struct SuperviseCommand {
+  std::vector<std::string> command;
+  cluster::SuperviseConfig config;
+};
+
+}  // namespace
+
+void add_supervise_command(CLI::App& app) {
+  auto command = std::make_shared<SuperviseCommand>();
+  CLI::App* supervise = app.add_subcommand("supervise", "Run a command, and again whenever it crashes");
+  supervise->footer(
+      "Ends when the command ended well (exit code 0) or with bad usage (2). SIGINT, SIGTERM and SIGHUP are passed "
+      "on.\n\n"
+      "Examples:\n  pcp supervise -- pcp worker --connect HOST:8080\n"
+      "  pcp supervise --restarts 10 -- pcp shepherd --resume --config run.yaml");
+  add_number(*supervise, "--restarts", command->config.most_restarts, -1, 1000000000, "a whole number of at least -1",
+             "How often at most; -1: no limit");
+  add_number(*supervise, "--pause", command->config.first_pause, 0, 3600, "a number of seconds",
+             "Before the first restart; doubles with every crash in a row");
+  add_number(*supervise, "--longest-pause", command->config.longest_pause, 0, 86400, "a number of seconds",
+             "Never longer than this");
+  supervise->add_option("command", command->command, "The command and its arguments, after --")
+      ->type_name("COMMAND")
+      ->required();
+  supervise->positionals_at_end();
+  supervise->callback([command] {
+    SignalScope signals("");
+    auto log = [](const std::string& line) { std::cerr << "pcp supervise: " + line + "\n" << std::flush; };
+    int code = cluster::supervise(command->command, command->config, received_signal, log);
+    if (code != 0) throw ExitCode{code};
+  });
+}
+
+}  // namespace pcp::cli

@@ -1,0 +1,77 @@
+#include <ctime>
+#include <iostream>
+
+#include "cli/command.h"
+#include "cli/connection.h"
+#include "cli/engine_choice.h"
+#include "cli/signals.h"
+#include "cluster/worker_run.h"
+
+namespace pcp::cli {
+namespace {
+
+struct WorkerCommand {
+  ConnectionOptions connection;
+  EngineChoice engine;
+  std::string name;
+  int threads = 0;
+  double give_up = 0;
+  bool no_compiler = false, quiet = false;
+};
+
+void say(const std::string& line) {
+  std::time_t now = std::time(nullptr);
+  char time[16];
+  std::tm parts{};
+  std::strftime(time, sizeof(time), "%H:%M:%S ", localtime_r(&now, &parts));
+  std::cout << std::string(time) + line + "\n" << std::flush;
+}
+
+void work(const WorkerCommand& command) {
+  cluster::WorkerOptions options;
+  options.connection = command.connection.resolve();
+  options.engine = command.engine.resolve();
+  options.name = command.name;
+  options.threads = command.threads;
+  options.compiles = !command.no_compiler;
+  options.give_up_seconds = command.give_up;
+  auto log = [quiet = command.quiet](const std::string& line) {
+    if (!quiet) say(line);
+  };
+  SignalScope signals("\nleaving; once more quits at once\n");
+  std::string reason = cluster::run_worker(
+      options, [] { return received_signal() != 0; }, log);
+  log(reason);
+}
+
+constexpr const char* kExamples =
+    R"(A worker needs an address and a key: what to train, with which data and how, the shepherd tells it. It connects
+outwards only, comes back by itself when the connection or the shepherd is lost, and ends when the training does.
+
+Exit codes: 0 the training is finished or the worker was asked to leave, 1 failed or refused, 2 bad usage.
+
+Examples:
+  pcp worker --connect 127.0.0.1:8080
+  pcp worker --connect shepherd.example.org:8080 --server-key KEY --backend cuda
+  pcp worker --connect HOST:8080 --backend rocm --amd-target gfx942
+  pcp supervise -- pcp worker --connect HOST:8080)";
+
+}  // namespace
+
+void add_worker_command(CLI::App& app) {
+  auto command = std::make_shared<WorkerCommand>();
+  CLI::App* worker = app.add_subcommand("worker", "Take part in a training");
+  worker->footer(kExamples);
+  command->connection.add_to(*worker);
+  command->engine.add_to(*worker);
+  add_threads(*worker, command->threads);
+  worker->add_option("--name", command->name, "Name among the workers of one key (default: machine and process)")
+      ->type_name("NAME");
+  add_number(*worker, "--give-up", command->give_up, 0, 1e9, "a number of seconds",
+             "End when there was no connection for so many seconds; 0: never");
+  worker->add_flag("--no-compiler", command->no_compiler, "Ask the shepherd for compiled artifacts");
+  worker->add_flag("--quiet", command->quiet, "Print nothing but errors");
+  worker->callback([command] { work(*command); });
+}
+
+}  // namespace pcp::cli

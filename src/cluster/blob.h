@@ -1,0 +1,71 @@
+// Large things on their way: whoever needs one asks for its pieces, a few at a time, so that neither side ever holds
+// more than a window of it in its queues, however slow the other reads.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <string>
+#include <vector>
+
+#include "base/content_hash.h"
+#include "cluster/network.h"
+
+namespace pcp::cluster {
+
+inline constexpr std::uint64_t kPieceBytes = 1 << 20;
+inline constexpr std::uint64_t kWindow = 8;  // pieces asked for at once
+inline constexpr std::uint64_t kMaxBlobBytes = 1ull << 40;
+inline constexpr double kPieceSeconds = 10;  // without a piece for so long they are asked for again
+
+// What can be fetched from here, by name.
+class BlobShelf {
+ public:
+  // Gives bytes [offset, offset + length) of a blob; both lie inside it.
+  using Read = std::function<net::Payload(std::uint64_t offset, std::uint64_t length)>;
+
+  net::Blob put(const std::string& id, net::Payload bytes);  // checksummed here
+  void put(const net::Blob&, Read);
+  void remove(const std::string& id) { blobs_.erase(id); }
+  // A piece without payload when there is no such blob or part of it.
+  net::Message answer(const net::Fetch&) const;
+
+ private:
+  struct Held {
+    std::uint64_t bytes;
+    Read read;
+  };
+  std::map<std::string, Held> blobs_;
+};
+
+// One blob being fetched into memory.
+class Fetching {
+ public:
+  explicit Fetching(net::Blob blob);
+
+  // What to ask for now: the next pieces, or after too long a silence all that are missing again.
+  std::vector<net::Fetch> wanted(Time now);
+  // Takes a piece; one that was not asked for is ignored. Throws data_loss when it does not fit.
+  void take(Time now, const net::Piece&, std::span<const std::byte> bytes);
+  void ask_again();  // what was asked for on a connection that is gone
+  const net::Blob& blob() const { return blob_; }
+  bool complete() const { return received_ == blob_.bytes; }
+  bool gone() const { return gone_; }  // the other side has it no more
+  bool matches() const { return checksum(bytes_) == blob_.checksum; }
+  std::vector<std::byte> take_bytes() { return std::move(bytes_); }
+
+ private:
+  enum class Part : std::uint8_t { missing, asked, here };
+  std::uint64_t length_of(std::size_t part) const;
+
+  net::Blob blob_;
+  std::vector<std::byte> bytes_;
+  std::vector<Part> parts_;
+  std::uint64_t received_ = 0, asked_ = 0;
+  std::size_t first_missing_ = 0;
+  Time heard_ = 0;
+  bool started_ = false, gone_ = false;
+};
+
+}  // namespace pcp::cluster

@@ -1,0 +1,61 @@
+// The thread a worker computes on, so that the network is answered meanwhile. Does what it is asked for in order; what
+// comes of it is posted back to the network's thread.
+#pragma once
+
+#include <condition_variable>
+#include <deque>
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <set>
+#include <string>
+#include <thread>
+
+#include "cluster/replica.h"
+#include "cluster/worker.h"
+
+namespace pcp::cluster {
+
+class ComputeThread final : public Computer {
+ public:
+  using Answer = std::function<void(Worker&)>;
+
+  // `post` and `log` are called on this thread. An answer that throws ends the worker: that is what `post` of a
+  // failure is for.
+  ComputeThread(Engine&, int threads, std::function<void(Answer)> post, std::function<void(const std::string&)> log,
+                std::function<double()> now);
+  ~ComputeThread() override;
+
+  void prepare(const net::Job&, std::vector<std::byte> model, std::vector<std::byte> artifact) override;
+  void set_reference(std::uint64_t version, std::vector<std::byte> values) override;
+  void apply(const net::Delta&, std::vector<std::byte> bytes) override;
+  void run(const net::Begin&, std::vector<std::byte> data) override;
+  void abandon(std::uint64_t lease) override;
+
+ private:
+  struct Request {
+    std::function<void()> work;
+    bool between_steps = false;  // may be done in the middle of a run
+  };
+  void add(Request);
+  void work();
+  void do_prepare(const net::Job&, const std::string& model, const std::string& artifact);
+  void do_run(const net::Begin&, std::span<const std::byte> data);
+  bool between_steps(std::uint64_t lease);
+
+  Engine& engine_;
+  int threads_;
+  std::function<void(Answer)> post_;
+  std::function<void(const std::string&)> log_;
+  std::function<double()> now_;
+  std::unique_ptr<Replica> replica_;
+
+  std::mutex mutex_;
+  std::condition_variable changed_;
+  std::deque<Request> requests_;
+  std::set<std::uint64_t> abandoned_;
+  bool ending_ = false;
+  std::thread thread_;  // last: the rest is there when it starts
+};
+
+}  // namespace pcp::cluster

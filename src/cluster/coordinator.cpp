@@ -1,0 +1,137 @@
+#include "cluster/coordinator.h"
+
+#include <algorithm>
+
+#include "pcp/error.h"
+
+namespace pcp::cluster {
+namespace {
+
+bool is_name(const std::string& name) {
+  auto plain = [](unsigned char c) { return std::isalnum(c) || c == '-' || c == '_' || c == '.'; };
+  return !name.empty() && name.size() <= 64 && std::ranges::all_of(name, plain);
+}
+
+}  // namespace
+
+Coordinator::Coordinator(const CoordinatorConfig& config, Network& network, JobHandler& job)
+    : config_(config), network_(network), job_(job) {}
+
+void Coordinator::receive(Time now, const net::Event& event) {
+  const net::Body& body = event.message.body;
+  if (auto* words = std::get_if<net::Hello>(&body)) return hello(now, event, *words);
+  if (std::holds_alternative<net::StatusRequest>(body)) {
+    network_.send(event.peer, {net::Status{job_.status(now)}, {}});
+    return;
+  }
+  if (std::holds_alternative<net::Stop>(body)) {
+    if (event.admin) return job_.stop(now, event.principal);
+    ++counters_["stop without the right to"];
+    return refuse(event.peer, "this key may not stop the shepherd; on its machine: pcp keys allow KEY --admin", true);
+  }
+  auto found = ids_.find(event.peer);
+  if (found == ids_.end()) {
+    ++counters_["message before hello"];
+    return refuse(event.peer, "say hello first", false);
+  }
+  members_.at(found->second).heard = now;
+  const Member member = members_.at(found->second);  // a copy: it may be put out over what it says
+  if (auto* bye = std::get_if<net::Bye>(&body)) {
+    return remove(now, member.id, bye->reason.empty() ? "it left" : "it left: " + bye->reason);
+  }
+  if (std::holds_alternative<net::Heartbeat>(body)) network_.send(event.peer, {net::Heartbeat{}, {}});
+  try {
+    job_.message(now, member, event.message);
+  } catch (const Error& error) {
+    if (error.code() != Code::invalid_argument) throw;
+    ++counters_["message without sense"];
+    job_.log(concat(member.id, " sent a ", net::name_of(body), " without sense: ", error.what()));
+  }
+}
+
+void Coordinator::hello(Time now, const net::Event& event, const net::Hello& hello) {
+  if (hello.protocol != net::kProtocolVersion) {
+    ++counters_["other protocol"];
+    return refuse(event.peer,
+                  concat("the shepherd speaks protocol ", net::kProtocolVersion, ", this worker ", hello.protocol,
+                         ": both need the same version of pcp"),
+                  true);
+  }
+  if (!is_name(hello.name)) {
+    ++counters_["bad name"];
+    return refuse(event.peer, "a worker's name has 1 to 64 letters, digits, '-', '_' and '.'", true);
+  }
+  std::string id = hello.name + "@" + event.principal;
+  if (job_.is_out(id)) {
+    ++counters_["hello of one put out"];
+    return refuse(event.peer, "this worker was put out: too many of its updates were refused", true);
+  }
+  if (ids_.contains(event.peer)) remove(now, std::string(ids_.at(event.peer)), "it said hello again");
+  if (auto found = members_.find(id); found != members_.end()) {
+    bool same_process = found->second.hello.incarnation == hello.incarnation;
+    bool silent = now - found->second.heard > 2 * config_.heartbeat_seconds;
+    if (!same_process && !silent) {
+      ++counters_["name in use"];
+      return refuse(event.peer, concat("a worker named '", hello.name, "' is connected; --name gives another"), false);
+    }
+    remove(now, id, same_process ? "it connected again" : "another process took its place");
+  }
+  if (members_.size() >= config_.most_members) {
+    ++counters_["too many members"];
+    return refuse(event.peer, concat("the shepherd has ", members_.size(), " workers, which is its limit"), false);
+  }
+  const Member& member = members_[id] = {event.peer, id, hello, now};
+  ids_[event.peer] = id;
+  auto milliseconds = [](double seconds) { return static_cast<std::uint64_t>(seconds * 1e3); };
+  network_.send(event.peer,
+                {net::Welcome{id, milliseconds(config_.heartbeat_seconds), milliseconds(config_.timeout_seconds)}, {}});
+  job_.joined(now, member);
+}
+
+void Coordinator::disconnected(Time now, net::PeerId peer) {
+  if (auto found = ids_.find(peer); found != ids_.end()) {
+    remove(now, std::string(found->second), "its connection was lost");
+  }
+}
+
+void Coordinator::tick(Time now) {
+  std::vector<std::string> silent;
+  for (const auto& [id, member] : members_) {
+    if (now - member.heard > config_.timeout_seconds) silent.push_back(id);
+  }
+  for (const std::string& id : silent) {
+    network_.drop(members_.at(id).peer);
+    remove(now, id, "it was silent for too long");
+  }
+}
+
+bool Coordinator::send(const std::string& member, const net::Message& message) {
+  auto found = members_.find(member);
+  return found != members_.end() && network_.send(found->second.peer, message);
+}
+
+void Coordinator::put_out(Time now, const std::string& id, const std::string& reason) {
+  auto found = members_.find(id);
+  if (found == members_.end()) return;
+  refuse(found->second.peer, reason, true);
+  remove(now, id, "it was put out: " + reason);
+}
+
+void Coordinator::send_home(Time, const std::string& reason) {
+  for (const auto& [id, member] : members_) network_.send(member.peer, {net::Bye{reason}, {}});
+}
+
+void Coordinator::refuse(net::PeerId peer, const std::string& reason, bool final) {
+  network_.send(peer, {net::Refused{reason, final}, {}});
+}
+
+void Coordinator::remove(Time now, const std::string& id, const std::string& why) {
+  auto found = members_.find(id);
+  if (found == members_.end()) return;
+  Member member = std::move(found->second);
+  members_.erase(found);
+  ids_.erase(member.peer);
+  job_.left(now, member, why);
+}
+
+}  // namespace pcp::cluster

@@ -1,0 +1,65 @@
+// Membership: who is connected, who is alive, who may come. What is done with the members is a job's business: training
+// is one, remote tensor sessions will be another.
+#pragma once
+
+#include <map>
+#include <string>
+
+#include "cluster/network.h"
+
+namespace pcp::cluster {
+
+struct Member {
+  net::PeerId peer = 0;
+  std::string id;  // "name@principal": the first part is the worker's claim, the second is proven by its key
+  net::Hello hello;
+  Time heard = 0;
+};
+
+class JobHandler {
+ public:
+  virtual ~JobHandler() = default;
+  virtual void joined(Time, const Member&) = 0;
+  virtual void left(Time, const Member&, const std::string& why) = 0;
+  virtual void message(Time, const Member&, const net::Message&) = 0;
+  virtual std::string status(Time) const = 0;  // JSON
+  virtual void stop(Time, const std::string& who) = 0;
+  virtual bool is_out(const std::string& member) const = 0;  // may not come back
+  virtual void log(const std::string& line) = 0;
+};
+
+struct CoordinatorConfig {
+  double heartbeat_seconds = 1;
+  double timeout_seconds = 10;  // a silent member is taken for dead
+  std::size_t most_members = 4096;
+};
+
+class Coordinator {
+ public:
+  Coordinator(const CoordinatorConfig&, Network&, JobHandler&);
+
+  void receive(Time, const net::Event&);
+  void disconnected(Time, net::PeerId);
+  void tick(Time);
+
+  bool send(const std::string& member, const net::Message&);
+  void put_out(Time, const std::string& member, const std::string& reason);  // it may not come back
+  void send_home(Time, const std::string& reason);                           // everybody
+  const std::map<std::string, Member>& members() const { return members_; }
+  // Messages that made no sense, by kind.
+  const std::map<std::string, std::uint64_t>& counters() const { return counters_; }
+
+ private:
+  void hello(Time, const net::Event&, const net::Hello&);
+  void refuse(net::PeerId, const std::string& reason, bool final);
+  void remove(Time, const std::string& id, const std::string& why);
+
+  CoordinatorConfig config_;
+  Network& network_;
+  JobHandler& job_;
+  std::map<std::string, Member> members_;
+  std::map<net::PeerId, std::string> ids_;
+  std::map<std::string, std::uint64_t> counters_;
+};
+
+}  // namespace pcp::cluster

@@ -1,0 +1,57 @@
+// A worker's copy of the model: trains batches from the shared parameters and says what changed. Belongs to one thread.
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "cluster/job_description.h"
+#include "cluster/worker.h"
+#include "pcp/engine.h"
+#include "rounds/fragments.h"
+#include "train/trainer.h"
+
+namespace pcp::cluster {
+
+class Replica {
+ public:
+  // Compiles, or loads `artifact`, and measures itself.
+  Replica(Engine&, JobDescription, const std::string& loss_text, const std::string& artifact, int threads);
+
+  double steps_per_second() const { return steps_per_second_; }
+  bool overlap() const { return job_.algorithm == Algorithm::streaming; }
+  bool from_cache() const;
+
+  void set_reference(std::span<const std::byte> values);
+  void apply(std::uint32_t fragment, std::span<const std::byte> delta);
+  // Trains the batches in `data`. `between` is called after every step; false ends it, and there is no update then.
+  std::optional<Update> run(const net::Begin&, std::span<const std::byte> data, const std::function<bool()>& between);
+
+ private:
+  struct Batch {
+    HostTensor inputs, targets;
+  };
+  void measure();
+  void load(std::span<const std::byte> data, std::size_t index);
+  std::span<const float> reference_of(std::size_t parameter) const;
+  void load_reference(std::size_t parameter);
+  std::vector<float> changes(const Fragment&);
+  void add_gradients(std::vector<float>& sum, double& loss);
+  bool mixes() const { return overlap(); }
+
+  Engine& engine_;
+  JobDescription job_;
+  Model model_;
+  std::unique_ptr<Trainer> trainer_;      // diloco, streaming
+  std::unique_ptr<Executable> gradient_;  // sync
+  std::vector<Buffer> gradient_parameters_;
+  std::vector<Fragment> parameters_;  // each parameter's place in the flat vector
+  std::vector<Fragment> fragments_;
+  std::vector<float> reference_, residual_;
+  bool started_ = false;  // the trainer has taken up parameters
+  Batch batch_;
+  double steps_per_second_ = 0;
+};
+
+}  // namespace pcp::cluster

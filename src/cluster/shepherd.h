@@ -1,0 +1,194 @@
+// Training in rounds, the shepherd's side. In a round every worker trains some batches from the same parameters and
+// offers how it would change them; the mean of the offers moves the parameters everyone starts the next round from.
+//
+// Failures are normal. Whoever is gone is not waited for, whoever is slow holds a round up to a deadline learned from
+// earlier ones, and his update is merged later. A round counts when it is on disk; only then do workers hear of it.
+#pragma once
+
+#include <deque>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "cluster/blob.h"
+#include "cluster/coordinator.h"
+#include "cluster/reference.h"
+#include "rounds/accumulator.h"
+#include "rounds/compression.h"
+#include "rounds/deadline.h"
+#include "rounds/fragments.h"
+#include "rounds/ledger.h"
+#include "rounds/screening.h"
+
+namespace pcp::cluster {
+
+struct ShepherdConfig {
+  std::string run;                 // its id: a worker that holds state of another run starts afresh
+  std::string description = "{}";  // of the job, for workers
+  std::uint64_t rounds = 1;
+  std::int64_t steps = 1;        // of a worker of middle speed in a round
+  int workers = 1;               // to start with
+  bool overlap = false;          // a worker goes on with the next round while its update is on the way
+  double quorum = 0.5;           // of those who began a round: enough when the deadline has passed
+  bool merge_late = true;        // updates that come after their round was closed; otherwise dropped
+  double late_discount = 0.5;    // of their weight, for every round they are late
+  int most_late = 2;             // rounds
+  double most_steps_factor = 4;  // a fast worker gets at most this many times `steps`
+  double away_seconds = 10;      // a lost worker's batches are kept for him so long
+  Compression update_compression = Compression::f32;
+  ReferenceConfig reference;
+  DeadlineConfig deadline;
+  ScreeningConfig screening;
+  std::int64_t tokens_per_batch = 1;
+  std::uint64_t bytes_per_batch = 1;
+};
+
+// What the mean of a round's updates does to the parameters.
+class OuterOptimizer {
+ public:
+  virtual ~OuterOptimizer() = default;
+  virtual void apply(const Fragment&, std::span<float> parameters, std::span<const float> mean,
+                     std::uint64_t round) = 0;
+};
+
+struct RoundSummary {
+  std::uint64_t round = 0;
+  int updates = 0, late = 0, missing = 0;
+  double loss = 0, norm = 0, seconds = 0;  // norm: of the mean
+  std::int64_t tokens = 0;                 // of this round
+  std::vector<std::string> workers;        // whose updates it holds
+};
+
+// What the shepherd needs of the world.
+class ShepherdHost {
+ public:
+  virtual ~ShepherdHost() = default;
+  virtual void log(const std::string& line) = 0;
+  virtual void fill_batch(std::int64_t index, std::span<std::byte> bytes) = 0;
+  // Writes the parameters (Shepherd::parameters, reference) and the outer optimizer; Shepherd::saved is called when
+  // they are on disk. Nothing changes them meanwhile.
+  virtual void save(std::uint64_t version, const RoundSummary&) = 0;
+  virtual void round_complete(Time, const RoundSummary&) = 0;
+  // The Job for a worker of this kind: model, artifact. Asked again after Shepherd::jobs_changed.
+  virtual net::Job job_for(const net::Hello&) = 0;
+  // What the network refused or dropped, and bytes that went either way: for the status.
+  struct Traffic {
+    std::map<std::string, std::uint64_t> dropped;
+    std::uint64_t bytes_sent = 0, bytes_received = 0;
+  };
+  virtual Traffic traffic() const { return {}; }
+};
+
+class Shepherd final : public JobHandler {
+ public:
+  // `parameters` and `reference` as they were after `ledger.rounds_complete()` rounds.
+  Shepherd(const ShepherdConfig&, std::vector<std::int64_t> parameter_sizes, int fragments,
+           std::vector<float> parameters, std::vector<float> reference, Ledger&, OuterOptimizer&, ShepherdHost&,
+           Network&, const CoordinatorConfig&);
+
+  Coordinator& coordinator() { return coordinator_; }
+  void tick(Time);
+  void saved(Time);         // what save() was asked for is on disk
+  void jobs_changed(Time);  // an artifact is ready
+
+  std::span<const float> parameters() const { return parameters_; }
+  const Reference& reference() const { return reference_; }
+  const std::vector<Fragment>& fragments() const { return fragments_; }
+  std::uint64_t rounds_complete() const { return complete_; }
+  bool finished() const { return finished_; }
+  bool stopped() const { return stopped_; }
+  BlobShelf& shelf() { return shelf_; }
+
+  void joined(Time, const Member&) override;
+  void left(Time, const Member&, const std::string& why) override;
+  void message(Time, const Member&, const net::Message&) override;
+  std::string status(Time) const override;
+  void stop(Time, const std::string& who) override;
+  bool is_out(const std::string& member) const override { return screening_.is_out(member); }
+  void log(const std::string& line) override { host_.log(line); }
+
+ private:
+  struct Worker {
+    bool ready = false;
+    double steps_per_second = 0;
+    std::optional<std::uint64_t> version;  // it has, or was told how to get
+    Time told = -1e9;                      // how to get the newest one
+    std::uint64_t merged = 0, refused = 0;
+    double loss = 0;
+  };
+  // An outstanding lease: somebody trains these batches, or did and his update is on the way.
+  struct Task {
+    Lease lease;
+    std::uint32_t fragment = 0;
+    Time begun = 0, sent = 0;
+    std::optional<Time> away;  // since when its worker is not connected
+    bool recovered = false;    // of the time before the shepherd was started again
+    bool offered = false;
+    std::uint64_t round() const { return static_cast<std::uint64_t>(lease.round); }
+  };
+  struct Upload {
+    std::string worker;
+    net::Offer offer;
+    std::unique_ptr<Fetching> fetching;  // null while it waits for its turn
+  };
+  struct Round {
+    std::uint64_t index = 0;
+    std::uint32_t fragment = 0;
+    Time opened = 0;
+    int begun = 0;  // workers that were given batches
+    UpdateMean mean;
+    std::vector<std::uint64_t> leases;  // merged
+    RoundSummary summary;
+    double weighted_loss = 0;
+  };
+
+  void take_offer(Time, const Member&, const net::Offer&);
+  void refuse(Time, const std::string& worker, const net::Offer&, const std::string& kind, const std::string& reason);
+  void judge(Time, Upload);
+  void merge(Time, const Upload&, std::span<const std::byte> bytes);
+  void start_uploads(Time);
+  void drop_task(std::uint64_t lease, const std::string& why);
+  void verdict(const std::string& worker, const net::Offer&, net::Judgement, const std::string& reason);
+
+  void open_rounds(Time);
+  void staff(Time, Round&);
+  bool may_begin(const std::string& worker, const Worker&, const Round&) const;
+  void begin(Time, Round&, const std::vector<std::string>& workers);
+  void send_begin(Time, Task&);
+  net::Blob data_blob(const Lease&);
+  void close_when_due(Time);
+  void close(Time);
+  int waiting_for(Time, std::uint64_t round) const;
+  void judge_complete(Time);
+  void drop_late_tasks();
+  void drop_lost_tasks(Time);
+  void bring_up_to_date(Time, const std::string& worker, Worker&);
+  void heard(Time, const Member&, const net::Heartbeat&);
+
+  ShepherdConfig config_;
+  std::vector<Fragment> fragments_;
+  std::vector<float> parameters_;
+  BlobShelf shelf_;
+  Reference reference_;
+  Ledger& ledger_;
+  OuterOptimizer& outer_;
+  ShepherdHost& host_;
+  Coordinator coordinator_;
+
+  std::uint64_t complete_;
+  std::deque<Round> rounds_;  // the one that is collected, and with overlap the one after it
+  std::map<std::uint64_t, Task> tasks_;
+  std::map<std::string, Worker> workers_;
+  std::deque<Upload> uploads_;
+  std::map<std::string, std::uint64_t> judged_;  // offers by how they ended
+  Screening screening_;
+  std::vector<Screening> norms_;  // a fragment each
+  Deadline deadline_;
+  std::optional<net::Delta> closing_;  // the round in front is being saved
+  bool started_ = false, finished_ = false, stopped_ = false;
+  std::int64_t tokens_ = 0;
+};
+
+}  // namespace pcp::cluster

@@ -1,0 +1,404 @@
+#include "cluster/shepherd_run.h"
+
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+#include <cstring>
+#include <random>
+
+#include "cluster/outer.h"
+#include "pcp/passes.h"
+#include "pcp/text.h"
+#include "train/run_settings.h"
+#include "train/sampler.h"
+
+namespace pcp::cluster {
+namespace {
+
+double seconds_now() {
+  return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
+}
+
+std::string new_run_id() {
+  std::random_device random;
+  char text[40];
+  std::snprintf(text, sizeof(text), "%08x%08x", random(), random());
+  return text;
+}
+
+class ServerNetwork final : public Network {
+ public:
+  explicit ServerNetwork(net::Server& server) : server_(server) {}
+  bool send(net::PeerId peer, const net::Message& message) override { return server_.send(peer, message); }
+  void drop(net::PeerId peer) override { server_.disconnect(peer); }
+
+ private:
+  net::Server& server_;
+};
+
+std::vector<float> flat(const std::vector<HostTensor>& tensors) {
+  std::vector<float> all;
+  for (const HostTensor& tensor : tensors) {
+    std::span<const float> values = tensor.as<float>();
+    all.insert(all.end(), values.begin(), values.end());
+  }
+  return all;
+}
+
+std::vector<std::int64_t> parameter_sizes(const Model& model) {
+  std::vector<std::int64_t> sizes;
+  for (const Parameter& parameter : model.parameters) sizes.push_back(parameter.type.elements());
+  return sizes;
+}
+
+}  // namespace
+
+ShepherdRun::ShepherdRun(const ConfigSettings& settings, const ModuleLoader& load, RunObserver& observer)
+    : observer_(observer) {
+  configure(settings);
+  engine_ = make_engine(choose_engine(config_.engine, config_.backend, config_.amd_target));
+  dataset_ = std::make_unique<Dataset>(config_, resumed_ ? folder_->read_tokenizer() : nullptr);
+  config_.tokenizer = dataset_->tokenizer_name();
+  run_model_ = make_run_model(config_, settings, *dataset_, load);
+  for (const Parameter& parameter : run_model_.model.parameters) {
+    require(parameter.type.dtype == DType::f32, "'", parameter.name, "' is ", to_string(parameter.type),
+            ": a cluster trains f32 parameters");
+    parameter_count_ += parameter.type.elements();
+  }
+  // What the shepherd holds of the parameters: docs/limits.md counts the copies.
+  constexpr double kCopies = 8;
+  check_memory(*engine_, kCopies * sizeof(float) * static_cast<double>(parameter_count_), "the shepherd's state");
+  describe_job();
+  if (!resumed_) folder_->open_for_training();
+  load_state();
+}
+
+ShepherdRun::~ShepherdRun() = default;
+
+void ShepherdRun::configure(const ConfigSettings& settings) {
+  apply_settings(config_, settings);
+  require(!config_.out.empty(), "--out is missing: the folder that keeps the run");
+  folder_ = std::make_unique<RunFolder>(config_.out);
+  if (config_.resume && folder_->exists()) {
+    resumed_ = true;
+    folder_->open_for_training();
+    std::string out = config_.out;
+    config_ = folder_->read_config();
+    apply_settings(config_, settings);
+  } else {
+    require(folder_->checkpoints().steps().empty(), "'", config_.out,
+            "' holds a run with checkpoints: --resume continues it, another --out starts anew");
+  }
+  require(!config_.from_step, "--from-step is for training without workers");
+  if (!config_.workers) config_.workers = 1;
+  if (!config_.sync_every) config_.sync_every = config_.algorithm == "sync" ? 1 : 50;
+  if (config_.broadcast_compression.empty()) config_.broadcast_compression = config_.compression;
+  require(config_.timeout > 2 * config_.heartbeat, "timeout ", config_.timeout, " must be above twice the heartbeat ",
+          config_.heartbeat);
+  require(config_.algorithm != "sync" || config_.compression == "f32" || config_.compression == "bf16",
+          "--algorithm sync takes --compression f32 or bf16");
+  complete_config(config_);
+}
+
+void ShepherdRun::describe_job() {
+  job_.algorithm = parse_algorithm(config_.algorithm);
+  bool streaming = job_.algorithm == Algorithm::streaming;
+  job_.fragments = streaming ? static_cast<int>(config_.fragments) : 1;
+  job_.mixing = config_.mixing;
+  job_.update_compression = parse_compression(config_.compression);
+  job_.broadcast_compression = parse_compression(config_.broadcast_compression);
+  job_.step = step_config(config_);
+  job_.schedule = schedule_config(config_);
+  job_.model_name = run_model_.model.name;
+  for (const Parameter& parameter : run_model_.model.parameters) {
+    job_.names.push_back(parameter.name);
+    job_.roles.push_back(parameter.role);
+  }
+  Module module;
+  module.functions.push_back(run_model_.model.loss);
+  module.functions[0].is_public = true;
+  model_text_ = print(module);
+
+  std::vector<Fragment> fragments = cut_fragments(parameter_sizes(run_model_.model), job_.fragments);
+  job_.fragments = static_cast<int>(fragments.size());
+  std::vector<TensorType> types = run_model_.model.loss.arg_types();
+  auto batch_type = [&](TensorType type) {
+    if (config_.accumulate > 1) type.dims.insert(type.dims.begin(), config_.accumulate);
+    return type;
+  };
+  inputs_ = HostTensor(batch_type(types[types.size() - 2]));
+  targets_ = HostTensor(batch_type(types.back()));
+  training_ = dataset_->training(inputs_.type(), targets_.type());
+  validation_inputs_ = HostTensor(types[types.size() - 2]);
+  validation_targets_ = HostTensor(types.back());
+  validation_ = dataset_->validation(validation_inputs_.type(), validation_targets_.type());
+  if (validation_) {
+    evaluation_ =
+        engine_->compile(optimize_for(*engine_, run_model_.model.loss), {.threads = static_cast<int>(config_.threads)});
+  }
+
+  ShepherdConfig& c = shepherd_config_;
+  c.steps = std::max<std::int64_t>(1, *config_.sync_every / job_.fragments);
+  c.rounds = static_cast<std::uint64_t>((config_.steps + c.steps - 1) / c.steps);
+  c.workers = static_cast<int>(*config_.workers);
+  c.overlap = streaming;
+  c.quorum = config_.quorum;
+  c.merge_late = config_.late == "merge" && job_.algorithm == Algorithm::diloco;
+  c.late_discount = config_.late_discount;
+  c.most_late = static_cast<int>(config_.most_late);
+  c.most_steps_factor = config_.most_steps_factor;
+  c.away_seconds = config_.timeout;
+  c.update_compression = job_.update_compression;
+  c.reference = {job_.broadcast_compression, config_.broadcast == "full"};
+  c.deadline.k = config_.deadline_factor;
+  c.screening.norm_factor = config_.norm_factor;
+  c.screening.strikes = static_cast<int>(config_.strikes);
+  c.tokens_per_batch = dataset_->has_tokens() ? inputs_.type().elements() : config_.batch * config_.accumulate;
+  c.bytes_per_batch = inputs_.bytes().size() + targets_.bytes().size();
+  c.description = to_json(job_);
+}
+
+std::int64_t ShepherdRun::position(std::uint64_t version) const {
+  return static_cast<std::int64_t>(version) * shepherd_config_.steps;
+}
+
+// The ledger says how many rounds are complete; the checkpoint of that many holds their parameters.
+void ShepherdRun::load_state() {
+  ledger_ = std::make_unique<Ledger>(folder_->path() + "/ledger.db");
+  if (!ledger_->note("run")) ledger_->set_note("run", new_run_id());
+  shepherd_config_.run = *ledger_->note("run");
+  if (job_.algorithm == Algorithm::sync) {
+    outer_ = optimizer_outer(*engine_, run_model_.model, job_, static_cast<int>(config_.threads));
+  } else {
+    outer_ = nesterov_outer(static_cast<std::size_t>(parameter_count_), config_.outer_lr, config_.outer_momentum);
+  }
+  std::int64_t metrics_bytes = 0;
+  auto complete = static_cast<std::uint64_t>(ledger_->rounds_complete());
+  if (complete == 0) {
+    parameters_ = flat(first_parameters(config_, run_model_));
+    reference_ = parameters_;
+    if (resumed_) observer_.note(concat("no round of ", config_.out, " is complete yet: starting at the first"));
+  } else {
+    Checkpoints checkpoints = folder_->checkpoints();
+    CheckpointInfo info = checkpoints.verify(position(complete));
+    std::string path = checkpoints.tensors_path(info.step);
+    Safetensors file = read_safetensors(path);
+    auto take = [&](const std::string& prefix) {
+      std::vector<std::pair<std::string, TensorType>> wanted;
+      for (const Parameter& p : run_model_.model.parameters) wanted.emplace_back(prefix + p.name, p.type);
+      return flat(take_tensors(file, wanted, path));
+    };
+    parameters_ = take("");
+    for (SavedOuter::State& state : outer_->state()) *state.values = take(state.kind + ".");
+    const std::string first = "reference." + run_model_.model.parameters[0].name;
+    reference_ = file.tensors.contains(first) ? take("reference.") : parameters_;
+    metrics_bytes = info.metrics_bytes;
+    validation_loss_ = info.validation_loss;
+    checkpoints.prune(config_.keep, info.step);
+  }
+  folder_->write_config(config_);
+  if (dataset_->tokenizer()) folder_->write_tokenizer(dataset_->tokenizer()->serialize());
+  metrics_ = std::make_unique<MetricsFile>(folder_->metrics_path(), metrics_bytes);
+  read_losses(folder_->metrics_path(), curve_);
+  tokens_ = ledger_->trained() * shepherd_config_.tokens_per_batch;
+}
+
+// --- Serving.
+
+bool ShepherdRun::serve(net::Server& server, const std::function<bool()>& stop) {
+  server_ = &server;
+  ServerNetwork network(server);
+  CoordinatorConfig membership;
+  membership.heartbeat_seconds = config_.heartbeat;
+  membership.timeout_seconds = config_.timeout;
+  shepherd_ = std::make_unique<Shepherd>(shepherd_config_, parameter_sizes(run_model_.model), job_.fragments,
+                                         std::move(parameters_), std::move(reference_), *ledger_, *outer_, *this,
+                                         network, membership);
+  net::Blob model = shepherd_->shelf().put("model", net::Payload::of(model_text_));
+  model_blob_ = model;
+  artifacts_ = std::make_unique<Artifacts>(
+      run_model_.model, job_, [this] { post([this](Time now) { shepherd_->jobs_changed(now); }); },
+      [this](const std::string& line) { post([this, line](Time) { log(line); }); });
+  saver_ = std::make_unique<Background>();
+  round_started_ = seconds_now();
+  if (shepherd_->rounds_complete() == 0 && validation_) {
+    saver_->post([this, parameters = uploaded_parameters()] { evaluate(0, parameters); });
+  }
+  constexpr std::chrono::milliseconds kTurn{20};
+  bool interrupted = false;
+  while (!shepherd_->finished()) {
+    if (stop()) {
+      interrupted = true;
+      shepherd_->stop(seconds_now(), "a signal");
+      break;
+    }
+    for (net::Event& event : server.poll(kTurn)) {
+      Time now = seconds_now();
+      if (event.kind == net::Event::Kind::message) shepherd_->coordinator().receive(now, event);
+      if (event.kind == net::Event::Kind::disconnected) shepherd_->coordinator().disconnected(now, event.peer);
+    }
+    std::vector<std::function<void(Time)>> posted;
+    {
+      std::lock_guard lock(mutex_);
+      posted.swap(posted_);
+    }
+    for (auto& done : posted) done(seconds_now());
+    Time now = seconds_now();
+    shepherd_->coordinator().tick(now);
+    shepherd_->tick(now);
+  }
+  saver_.reset();  // waits for what is being written
+  artifacts_.reset();
+  std::vector<std::function<void(Time)>> rest;
+  {
+    std::lock_guard lock(mutex_);
+    rest.swap(posted_);
+  }
+  for (auto& done : rest) {
+    if (!interrupted) done(seconds_now());
+  }
+  parameters_.assign(shepherd_->parameters().begin(), shepherd_->parameters().end());
+  folder_->write_curve(curve_.svg(run_model_.model.name + concat(", ", rounds_complete(), " rounds")));
+  server_ = nullptr;
+  return !shepherd_->stopped() && rounds_complete() >= shepherd_config_.rounds;
+}
+
+void ShepherdRun::post(std::function<void(Time)> task) {
+  {
+    std::lock_guard lock(mutex_);
+    posted_.push_back(std::move(task));
+  }
+  server_->wake();
+}
+
+void ShepherdRun::log(const std::string& line) { observer_.note(line); }
+
+void ShepherdRun::fill_batch(std::int64_t index, std::span<std::byte> bytes) {
+  training_->fill(index, inputs_, targets_);
+  std::size_t first = inputs_.bytes().size();
+  std::memcpy(bytes.data(), inputs_.bytes().data(), first);
+  std::memcpy(bytes.data() + first, targets_.bytes().data(), targets_.bytes().size());
+}
+
+net::Job ShepherdRun::job_for(const net::Hello& hello) {
+  net::Job job;
+  job.run = shepherd_config_.run;
+  job.description = shepherd_config_.description;
+  job.model = model_blob_;
+  Artifacts::State state = artifacts_->for_worker(hello);
+  job.artifact_follows = state.pending;
+  if (!state.artifact.empty()) job.artifact = shepherd_->shelf().put(state.name, state.artifact);
+  return job;
+}
+
+ShepherdHost::Traffic ShepherdRun::traffic() const {
+  return {server_->counters(), server_->bytes_sent(), server_->bytes_received()};
+}
+
+// --- What goes to disk.
+
+std::vector<SafetensorsEntry> ShepherdRun::state_entries() const {
+  std::vector<SafetensorsEntry> entries;
+  auto add = [&](const std::string& prefix, std::span<const float> values) {
+    std::size_t at = 0;
+    for (const Parameter& p : run_model_.model.parameters) {
+      auto size = static_cast<std::size_t>(p.type.elements());
+      std::span<const std::byte> bytes = std::as_bytes(values.subspan(at, size));
+      entries.push_back({prefix + p.name, p.type, [bytes] { return bytes; }});
+      at += size;
+    }
+  };
+  add("", shepherd_->parameters());
+  for (const SavedOuter::State& state : outer_->state()) add(state.kind + ".", *state.values);
+  std::span<const float> reference = shepherd_->reference().values(), truth = shepherd_->parameters();
+  bool same = std::memcmp(reference.data(), truth.data(), truth.size_bytes()) == 0;
+  if (!same) add("reference.", reference);
+  return entries;
+}
+
+std::vector<Buffer> ShepherdRun::uploaded_parameters() const {
+  std::vector<Buffer> buffers;
+  std::span<const float> values = shepherd_->parameters();
+  for (const Parameter& p : run_model_.model.parameters) {
+    auto size = static_cast<std::size_t>(p.type.elements());
+    buffers.push_back(engine_->upload(HostTensor::of<float>(p.type, values.first(size))));
+    values = values.subspan(size);
+  }
+  return buffers;
+}
+
+void ShepherdRun::save(std::uint64_t version, const RoundSummary& summary) {
+  StepMetrics metrics;
+  metrics.step = position(version);
+  metrics.loss = summary.loss;
+  metrics.gradient_norm = summary.norm;
+  metrics.learning_rate = learning_rate(job_.schedule, metrics.step - 1);
+  tokens_ += summary.tokens;
+  metrics.tokens = tokens_;
+  double seconds = std::max(1e-9, seconds_now() - std::exchange(round_started_, seconds_now()));
+  metrics.tokens_per_second = static_cast<double>(summary.tokens) / seconds;
+  metrics.step_ms = seconds * 1e3 / static_cast<double>(shepherd_config_.steps);
+  metrics.resident_bytes = resident_bytes();
+  metrics_->add(metrics);
+  curve_.add_training(metrics.step, metrics.loss);
+  last_ = metrics;
+  CheckpointInfo info{metrics.step, metrics_->length(), std::nullopt, to_json(config_)};
+  std::int64_t before = position(version - 1), every = config_.eval_every;
+  bool due = every > 0 && metrics.step / every > before / every;
+  bool evaluates = validation_ && (due || version >= shepherd_config_.rounds);
+  saver_->post([this, info, evaluates] {
+    std::vector<Buffer> parameters;
+    try {
+      if (evaluates) parameters = uploaded_parameters();
+      metrics_->sync();
+      folder_->checkpoints().write(info, refusing_nan(state_entries()));
+      folder_->checkpoints().prune(config_.keep, info.step);
+    } catch (...) {
+      post([error = std::current_exception()](Time) { std::rethrow_exception(error); });
+      return;
+    }
+    post([this](Time now) { shepherd_->saved(now); });
+    if (evaluates) evaluate(info.step, std::move(parameters));
+  });
+}
+
+void ShepherdRun::evaluate(std::int64_t step, std::vector<Buffer> parameters) {
+  std::int64_t batches = validation_->batches_per_epoch();
+  if (config_.eval_batches > 0) batches = std::min(batches, config_.eval_batches);
+  double sum = 0;
+  for (std::int64_t i = 0; i < batches; ++i) {
+    validation_->fill(i, validation_inputs_, validation_targets_);
+    std::vector<Buffer> arguments = parameters;
+    arguments.push_back(engine_->upload(validation_inputs_));
+    arguments.push_back(engine_->upload(validation_targets_));
+    sum += static_cast<double>(engine_->download(evaluation_->run(std::move(arguments))[0]).as<float>()[0]);
+  }
+  double loss = sum / static_cast<double>(batches);
+  post([this, step, loss](Time) {
+    validation_loss_ = loss;
+    metrics_->add_validation(step, loss);
+    curve_.add_validation(step, loss);
+    observer_.evaluated(step, loss);
+  });
+}
+
+void ShepherdRun::round_complete(Time, const RoundSummary& summary) {
+  observer_.stepped(last_, position(shepherd_config_.rounds));
+  if (summary.missing > 0 || summary.late > 0) {
+    log(concat("round ", summary.round, ": ", summary.updates, " updates, ", summary.late, " late ones merged, ",
+               summary.missing, " not waited for"));
+  }
+}
+
+void ShepherdRun::sample(std::int64_t tokens, const std::function<void(const std::string&)>& emit) {
+  require(writes_text(), "only a GPT that was trained on text writes text");
+  const Tokenizer& tokenizer = *dataset_->tokenizer();
+  std::vector<Token> prompt = first_prompt(tokenizer);
+  TextSampler sampler(*engine_, *run_model_.gpt, uploaded_parameters(), static_cast<int>(config_.threads));
+  sampler.sample(prompt, tokens, {.seed = config_.seed, .vocabulary = tokenizer.vocabulary()}, [&](Token token) {
+    emit(tokenizer.decode(std::span(&token, 1)));
+    return true;
+  });
+}
+
+}  // namespace pcp::cluster

@@ -1,0 +1,142 @@
+#include "cluster/supervise.h"
+
+#include <fcntl.h>
+#include <signal.h>
+#include <sys/prctl.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <chrono>
+#include <cmath>
+#include <cstring>
+#include <random>
+#include <thread>
+
+#include "pcp/error.h"
+
+namespace pcp::cluster {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+constexpr std::chrono::milliseconds kTurn{20};
+
+double seconds_since(Clock::time_point start) { return std::chrono::duration<double>(Clock::now() - start).count(); }
+
+// In the child: only functions that are safe after fork of a process with threads.
+[[noreturn]] void become(char* const* arguments, const char* output, int parent, int report) {
+  prctl(PR_SET_PDEATHSIG, SIGKILL);
+  if (getppid() != parent) _exit(127);
+  setpgid(0, 0);
+  sigset_t none;
+  sigemptyset(&none);
+  sigprocmask(SIG_SETMASK, &none, nullptr);
+  for (int number : {SIGINT, SIGTERM, SIGHUP, SIGPIPE, SIGXFSZ}) signal(number, SIG_DFL);
+  if (output) {
+    int file = open(output, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0644);
+    if (file >= 0) {
+      dup2(file, STDOUT_FILENO);
+      dup2(file, STDERR_FILENO);
+    }
+  }
+  execvp(arguments[0], arguments);
+  int error = errno;
+  [[maybe_unused]] ssize_t ignored = write(report, &error, sizeof(error));
+  _exit(127);
+}
+
+}  // namespace
+
+Child::Child(const std::vector<std::string>& command, const std::string& output) {
+  require(!command.empty(), "there is no command to run");
+  std::vector<char*> arguments;
+  for (const std::string& word : command) arguments.push_back(const_cast<char*>(word.c_str()));
+  arguments.push_back(nullptr);
+  int report[2];
+  if (pipe2(report, O_CLOEXEC) != 0) fail(Code::resource_exhausted, "no pipe: ", std::strerror(errno));
+  int parent = getpid();
+  pid_ = fork();
+  if (pid_ == 0) become(arguments.data(), output.empty() ? nullptr : output.c_str(), parent, report[1]);
+  close(report[1]);
+  if (pid_ < 0) {
+    close(report[0]);
+    fail(Code::resource_exhausted, "no process can be started: ", std::strerror(errno));
+  }
+  int error = 0;
+  bool failed = read(report[0], &error, sizeof(error)) == sizeof(error);
+  close(report[0]);
+  if (failed) {
+    waitpid(pid_, nullptr, 0);
+    fail(Code::not_found, "cannot run '", command[0], "': ", std::strerror(error));
+  }
+}
+
+Child::~Child() {
+  if (!running()) return;
+  signal(SIGTERM);
+  auto start = Clock::now();
+  while (running()) {
+    if (seconds_since(start) > 2) signal(SIGKILL);
+    std::this_thread::sleep_for(kTurn);
+  }
+}
+
+bool Child::running() {
+  if (!running_) return false;
+  int status = 0;
+  if (waitpid(pid_, &status, WNOHANG) == 0) return true;
+  running_ = false;
+  exit_code_ = WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
+  return false;
+}
+
+void Child::signal(int number) {
+  if (running_) kill(pid_, number);
+}
+
+double restart_pause(const SuperviseConfig& config, int restarts) {
+  return std::min(config.longest_pause, config.first_pause * std::pow(2.0, std::min(restarts, 60)));
+}
+
+int supervise(const std::vector<std::string>& command, const SuperviseConfig& config,
+              const std::function<int()>& received, const std::function<void(const std::string&)>& log) {
+  std::mt19937 chance(std::random_device{}());
+  std::uniform_real_distribution<double> up_to_a_quarter(1, 1.25);
+  int in_a_row = 0, restarts = 0;
+  while (true) {
+    auto start = Clock::now();
+    Child child(command);
+    int passed_on = 0;
+    while (child.running()) {
+      if (int number = received(); number != passed_on && number != 0) {
+        child.signal(number);
+        passed_on = number;
+      }
+      std::this_thread::sleep_for(kTurn);
+    }
+    int code = child.exit_code();
+    if (passed_on != 0 || code == 0) return code;
+    std::string how = code > 128 ? concat("was ended by signal ", code - 128) : concat("ended with exit code ", code);
+    constexpr int kBadUsage = 2;
+    if (code == kBadUsage) {
+      log(concat(command[0], " ", how, ", which another start would not change"));
+      return code;
+    }
+    if (config.most_restarts >= 0 && restarts >= config.most_restarts) {
+      log(concat(command[0], " ", how, "; that was restart ", restarts, ", the last"));
+      return code;
+    }
+    if (seconds_since(start) >= config.healthy_seconds) in_a_row = 0;
+    double pause = restart_pause(config, in_a_row++) * up_to_a_quarter(chance);
+    char text[32];
+    std::snprintf(text, sizeof(text), "%.1f s", pause);
+    log(concat(command[0], " ", how, "; starting it again in ", text));
+    ++restarts;
+    for (auto from = Clock::now(); seconds_since(from) < pause; std::this_thread::sleep_for(kTurn)) {
+      if (int number = received(); number != 0) return 128 + number;
+    }
+  }
+}
+
+}  // namespace pcp::cluster

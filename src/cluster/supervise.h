@@ -1,0 +1,45 @@
+// Keeps a child process running: one that crashed is started again, after a pause that grows while it keeps crashing.
+#pragma once
+
+#include <functional>
+#include <string>
+#include <vector>
+
+namespace pcp::cluster {
+
+struct SuperviseConfig {
+  double first_pause = 0.2, longest_pause = 30;  // seconds; each is up to a quarter longer, by chance
+  double healthy_seconds = 60;                   // a child that lived so long starts again with the first pause
+  int most_restarts = -1;                        // -1: no limit
+};
+
+// A child process that cannot outlive its parent, in a process group of its own.
+class Child {
+ public:
+  // Throws not_found when the program cannot be started. An empty path of `output`: as the parent's.
+  Child(const std::vector<std::string>& command, const std::string& output = "");
+  ~Child();  // ends it when it still runs: SIGTERM, and SIGKILL after two seconds
+  Child(const Child&) = delete;
+  Child& operator=(const Child&) = delete;
+
+  int pid() const { return pid_; }
+  bool running();  // also takes note of how it ended
+  // As a shell says it: the exit code, or 128 + signal. Only when it is not running.
+  int exit_code() const { return exit_code_; }
+  void signal(int number);
+
+ private:
+  int pid_ = -1;
+  bool running_ = true;
+  int exit_code_ = 0;
+};
+
+// Until the child ends well, ends with 2 (bad usage: it would again), or `received` gives a signal, which is passed on
+// and ends it. Returns the exit code.
+int supervise(const std::vector<std::string>& command, const SuperviseConfig&, const std::function<int()>& received,
+              const std::function<void(const std::string&)>& log);
+
+// The pause before restart `restarts` (0, 1...), and nothing of chance in it.
+double restart_pause(const SuperviseConfig&, int restarts);
+
+}  // namespace pcp::cluster

@@ -1,0 +1,121 @@
+// Training in rounds, the worker's side: gets the job and the parameters, trains the batches it is given, offers what
+// came of it. Connections come and go; work that was begun is finished and offered when there is one again.
+#pragma once
+
+#include <deque>
+#include <functional>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "cluster/blob.h"
+#include "cluster/network.h"
+
+namespace pcp::cluster {
+
+struct Update {
+  std::uint64_t lease = 0;
+  std::vector<std::byte> bytes;
+  double norm = 0, loss = 0, seconds = 0;
+};
+
+// The side that computes. What it is asked for is done in order, elsewhere; it answers by the functions of Worker named
+// in brackets.
+class Computer {
+ public:
+  virtual ~Computer() = default;
+  virtual void prepare(const net::Job&, std::vector<std::byte> model,
+                       std::vector<std::byte> artifact) = 0;                             // [prepared]
+  virtual void set_reference(std::uint64_t version, std::vector<std::byte> values) = 0;  // [reached]
+  virtual void apply(const net::Delta&, std::vector<std::byte> bytes) = 0;               // [reached]
+  virtual void run(const net::Begin&, std::vector<std::byte> data) = 0;                  // [computed]
+  virtual void abandon(std::uint64_t lease) = 0;  // nobody waits for it any more; [computed] may come or not
+};
+
+class WorkerHost {
+ public:
+  virtual ~WorkerHost() = default;
+  virtual bool send(const net::Message&) = 0;
+  virtual void log(const std::string& line) = 0;
+};
+
+class Worker {
+ public:
+  // `hello`: what this worker says of itself; its run is filled in.
+  Worker(net::Hello hello, WorkerHost&, Computer&);
+
+  void connected(Time);
+  void disconnected(Time);
+  void receive(Time, const net::Message&);
+  void tick(Time);
+  void leave(const std::string& reason);  // tells the shepherd
+
+  // Answers of the computer.
+  void prepared(double steps_per_second, bool overlap);
+  void reached(std::uint64_t version) { version_ = version; }
+  void computed(Time, Update);
+
+  bool finished() const { return finished_; }            // the shepherd sent everybody home
+  const std::string& reason() const { return reason_; }  // why
+  bool refused() const { return refused_; }              // coming back would not help
+
+ private:
+  struct Download {
+    Fetching fetching;
+    std::function<void(std::vector<std::byte>)> done;
+  };
+  struct Task {
+    net::Begin begin;
+    std::optional<std::vector<std::byte>> data;
+    bool running = false;
+  };
+  struct Offered {
+    net::Offer offer;
+    Time said = 0;
+  };
+
+  void take(const net::Welcome&);
+  void take(const net::Refused&);
+  void take(const net::Job&);
+  void take(const net::Reference&);
+  void take(const net::Outcome&);
+  void take(const net::Begin&);
+  void take(const net::Verdict&);
+  void take(const net::Piece&, const net::Payload&);
+
+  void say_hello();
+  void say_ready();
+  void download(const net::Blob&, std::function<void(std::vector<std::byte>)> done);
+  void fetch_delta(const net::Delta&);
+  void post_deltas();
+  void start_tasks();
+  void forget_job();
+  bool is_busy() const;
+
+  net::Hello hello_;
+  WorkerHost& host_;
+  Computer& computer_;
+  Time now_ = 0;  // of what is being handled
+  bool connected_ = false, welcome_ = false, finished_ = false, refused_ = false;
+  std::string reason_;
+  double heartbeat_seconds_ = 1;
+  Time last_heartbeat_ = -1e9, say_hello_at_ = 0;
+  std::string last_refusal_;
+
+  std::string run_;  // the job it has or prepares
+  bool prepared_ = false, overlap_ = false;
+  double steps_per_second_ = 0;
+  bool has_reference_ = false, syncing_ = false;
+  std::uint64_t posted_ = 0, version_ = 0;            // handed to the computer; reached there
+  std::uint64_t goal_ = 0;                            // of the reference that is being fetched
+  std::map<std::uint64_t, net::Delta> known_deltas_;  // by version, not handed on yet
+  std::map<std::uint64_t, std::vector<std::byte>> fetched_deltas_;
+  std::deque<Task> tasks_;
+  std::map<std::uint64_t, Offered> offers_;  // by lease, until there is a verdict
+  std::vector<std::unique_ptr<Download>> downloads_;
+  BlobShelf shelf_;
+};
+
+}  // namespace pcp::cluster

@@ -1,0 +1,164 @@
+#include "cluster/worker_run.h"
+
+#include <unistd.h>
+
+#include <chrono>
+#include <mutex>
+#include <random>
+
+#include "cluster/compute_thread.h"
+#include "cluster/worker.h"
+#include "passes/fused_attention.h"
+#include "pcp/builder.h"
+
+namespace pcp::cluster {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+double seconds_now() { return std::chrono::duration<double>(Clock::now().time_since_epoch()).count(); }
+
+// What a product of 512 x 512 matrices runs at here.
+double measure_gflops(Engine& engine, int threads) {
+  constexpr std::int64_t kSize = 512;
+  constexpr int kTimes = 4;
+  Function function;
+  function.name = "main";
+  Builder b(function);
+  TensorType type(DType::f32, {kSize, kSize});
+  Value a = b.argument(type), c = b.argument(type);
+  b.returns({b.matmul(a, c)});
+  std::unique_ptr<Executable> product = engine.compile(function, {.threads = threads});
+  std::vector<Buffer> arguments{engine.upload(HostTensor(type)), engine.upload(HostTensor(type))};
+  double best = 1e9;
+  for (int i = 0; i < kTimes; ++i) {
+    double start = seconds_now();
+    std::vector<Buffer> results = product->run(arguments);
+    engine.wait(results[0]);
+    best = std::min(best, seconds_now() - start);
+  }
+  return 2.0 * kSize * kSize * kSize / best * 1e-9;
+}
+
+std::string default_name() {
+  char host[256] = "worker";
+  gethostname(host, sizeof(host) - 1);
+  std::string name;
+  for (const char* c = host; *c && name.size() < 48; ++c) {
+    name += std::isalnum(static_cast<unsigned char>(*c)) || *c == '-' ? *c : '-';
+  }
+  return concat(name.empty() ? "worker" : name, "-", getpid());
+}
+
+net::Hello describe(Engine& engine, const WorkerOptions& options) {
+  net::Hello hello;
+  hello.version = PCP_VERSION;
+  hello.name = options.name.empty() ? default_name() : options.name;
+  hello.engine = engine.name();
+  hello.target = engine.target();
+  hello.compiler = engine.version();
+  std::vector<Device> devices = engine.devices();
+  if (!devices.empty()) {
+    hello.device = devices[0].kind;
+    hello.memory_bytes = static_cast<std::uint64_t>(std::max<std::int64_t>(0, devices[0].memory_bytes));
+  }
+  hello.gflops = options.compiles ? measure_gflops(engine, options.threads) : 0;
+  hello.compiles = options.compiles;
+  if (engine.supports_custom_call(kFusedAttention)) hello.custom_calls.emplace_back(kFusedAttention);
+  std::random_device random;
+  hello.incarnation = (static_cast<std::uint64_t>(random()) << 32) | random();
+  return hello;
+}
+
+class Connection final : public WorkerHost {
+ public:
+  Connection(net::Client& client, const std::function<void(const std::string&)>& log) : client_(client), log_(log) {}
+  bool send(const net::Message& message) override { return client_.send(message); }
+  void log(const std::string& line) override { log_(line); }
+
+ private:
+  net::Client& client_;
+  const std::function<void(const std::string&)>& log_;
+};
+
+// What the computing thread has to say, on its way to the network's.
+class Answers {
+ public:
+  explicit Answers(net::Client& client) : client_(client) {}
+  void post(ComputeThread::Answer answer) {
+    {
+      std::lock_guard lock(mutex_);
+      answers_.push_back(std::move(answer));
+    }
+    client_.wake();
+  }
+  void hand_over(Worker& worker) {
+    std::vector<ComputeThread::Answer> taken;
+    {
+      std::lock_guard lock(mutex_);
+      taken.swap(answers_);
+    }
+    for (ComputeThread::Answer& answer : taken) answer(worker);
+  }
+
+ private:
+  net::Client& client_;
+  std::mutex mutex_;
+  std::vector<ComputeThread::Answer> answers_;
+};
+
+}  // namespace
+
+std::string run_worker(const WorkerOptions& options, const std::function<bool()>& stop,
+                       const std::function<void(const std::string&)>& log) {
+  std::unique_ptr<Engine> engine = make_engine(options.engine);
+  net::Hello hello = describe(*engine, options);
+  net::Client client(options.connection);
+  Connection connection(client, log);
+  Answers answers(client);
+  ComputeThread computer(
+      *engine, options.threads, [&](ComputeThread::Answer answer) { answers.post(std::move(answer)); }, log,
+      seconds_now);
+  Worker worker(hello, connection, computer);
+  log(concat("worker ", hello.name, " on ", hello.engine, " (", hello.target, "), ", hello.device));
+
+  constexpr std::chrono::milliseconds kTurn{50};
+  std::string trouble;
+  double lost = seconds_now();
+  while (!worker.finished()) {
+    if (stop()) {
+      worker.leave("it was stopped");
+      return "stopped";
+    }
+    for (net::Event& event : client.poll(kTurn)) {
+      double now = seconds_now();
+      switch (event.kind) {
+        case net::Event::Kind::connected:
+          worker.connected(now);
+          break;
+        case net::Event::Kind::disconnected:
+          worker.disconnected(now);
+          lost = now;
+          if (!worker.finished()) log("the connection to the shepherd is lost; trying again");
+          break;
+        case net::Event::Kind::message:
+          worker.receive(now, event.message);
+          break;
+      }
+    }
+    answers.hand_over(worker);
+    worker.tick(seconds_now());
+    if (client.connected()) {
+      trouble.clear();
+    } else if (client.trouble() != trouble) {
+      trouble = client.trouble();
+      if (!trouble.empty()) log(trouble);
+    }
+    bool give_up = options.give_up_seconds > 0 && !client.connected() && seconds_now() - lost > options.give_up_seconds;
+    if (give_up) fail(Code::unavailable, trouble.empty() ? "there is no shepherd" : trouble, "; giving up");
+  }
+  if (worker.refused()) fail(Code::failed_precondition, "the shepherd refused this worker: ", worker.reason());
+  return worker.reason();
+}
+
+}  // namespace pcp::cluster

@@ -1,0 +1,24 @@
+// `pcp worker`: a worker on the network, until the shepherd sends it home or somebody stops it.
+#pragma once
+
+#include <functional>
+#include <string>
+
+#include "net/endpoint.h"
+
+namespace pcp::cluster {
+
+struct WorkerOptions {
+  net::ClientOptions connection;
+  std::string engine = "cpu";
+  std::string name;  // empty: made of the machine's name and the process
+  int threads = 0;
+  bool compiles = true;        // false: asks the shepherd for artifacts
+  double give_up_seconds = 0;  // without a connection for so long; 0: never
+};
+
+// Returns why it ended. Throws when the shepherd refused it for good.
+std::string run_worker(const WorkerOptions&, const std::function<bool()>& stop,
+                       const std::function<void(const std::string&)>& log);
+
+}  // namespace pcp::cluster

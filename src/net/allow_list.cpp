@@ -1,0 +1,47 @@
+#include "net/allow_list.h"
+
+#include <sys/stat.h>
+
+#include "pcp/error.h"
+
+namespace pcp::net {
+
+AllowList::AllowList(std::string path) : path_(std::move(path)) {
+  for (const AllowedKey& entry : read_allowed(path_)) roles_[entry.key] = entry.role;  // at the start an error is loud
+}
+
+std::optional<std::string> AllowList::role(const std::string& key) {
+  std::lock_guard lock(mutex_);
+  refresh_locked();
+  auto found = roles_.find(key);
+  return found == roles_.end() ? std::nullopt : std::optional(found->second);
+}
+
+std::uint64_t AllowList::refresh() {
+  std::lock_guard lock(mutex_);
+  refresh_locked();
+  return generation_;
+}
+
+AllowList::Stamp AllowList::stamp() const {
+  struct stat status {};
+  if (::stat(path_.c_str(), &status) != 0) return {};
+  return {status.st_mtim.tv_sec, status.st_mtim.tv_nsec, status.st_size, status.st_ino};
+}
+
+void AllowList::refresh_locked() {
+  Stamp now = stamp();
+  if (read_ && now == seen_) return;
+  seen_ = now;  // taken before reading: a change in between is seen the next time
+  read_ = true;
+  try {
+    std::map<std::string, std::string> roles;
+    for (const AllowedKey& entry : read_allowed(path_)) roles[entry.key] = entry.role;
+    roles_ = std::move(roles);
+    ++generation_;
+  } catch (const Error&) {
+    ++unreadable_;
+  }
+}
+
+}  // namespace pcp::net

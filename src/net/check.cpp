@@ -1,0 +1,132 @@
+#include <cmath>
+
+#include "base/utf8.h"
+#include "net/wire.h"
+#include "pcp/error.h"
+
+namespace pcp::net {
+namespace {
+
+constexpr std::uint64_t kMaxOffset = std::uint64_t{1} << 62;  // two of them can be added
+
+// The message is named in front by whoever catches.
+void check_text(const std::string& text, std::string_view field) {
+  require(is_utf8(text), field, " is not UTF-8");
+  for (char c : text) {
+    bool control = (static_cast<unsigned char>(c) < 0x20 && c != '\n' && c != '\t') || c == 0x7f;
+    require(!control, field, " has a control character");
+  }
+}
+
+void check_name(const std::string& text, std::string_view field) {
+  require(text.size() <= kMaxNameBytes, field, " has ", text.size(), " bytes, at most ", kMaxNameBytes, " are allowed");
+  check_text(text, field);
+}
+
+void check_count(std::uint64_t value, std::string_view field) {
+  require(value <= kMaxOffset, field, " is ", value, ", past 2^62");
+}
+
+void check_measure(double value, std::string_view field) {
+  require(std::isfinite(value) && value >= 0, field, " is ", value);
+}
+
+void check_blob(const Blob& blob, std::string_view field) {
+  check_name(blob.id, field);
+  check_count(blob.bytes, field);
+}
+
+void check_delta(const Delta& delta) {
+  check_count(delta.version, "version");
+  check_blob(delta.blob, "blob");
+}
+
+void check_body(const Hello& m) {
+  check_name(m.version, "version");
+  check_name(m.name, "name");
+  check_name(m.engine, "engine");
+  check_name(m.target, "target");
+  check_name(m.compiler, "compiler");
+  check_name(m.device, "device");
+  check_count(m.memory_bytes, "memory_bytes");
+  check_measure(m.gflops, "gflops");
+  for (const std::string& call : m.custom_calls) check_name(call, "custom_calls");
+  check_name(m.run, "run");
+}
+void check_body(const Welcome& m) {
+  check_name(m.worker, "worker");
+  check_count(m.heartbeat_ms, "heartbeat_ms");
+  check_count(m.timeout_ms, "timeout_ms");
+}
+void check_body(const Refused& m) { check_text(m.reason, "reason"); }
+void check_body(const Heartbeat& m) {
+  check_count(m.version, "version");
+  check_count(m.round, "round");
+  check_count(m.steps_done, "steps_done");
+}
+void check_body(const Bye& m) { check_text(m.reason, "reason"); }
+void check_body(const Fetch& m) {
+  check_name(m.blob, "blob");
+  check_count(m.offset, "offset");
+  require(m.length <= kMaxPayloadBytes, "length is ", m.length, ", a piece has at most ", kMaxPayloadBytes, " bytes");
+}
+void check_body(const Piece& m) {
+  check_name(m.blob, "blob");
+  check_count(m.offset, "offset");
+}
+void check_body(const Job& m) {
+  check_name(m.run, "run");
+  check_text(m.description, "description");
+  check_blob(m.model, "model");
+  check_blob(m.artifact, "artifact");
+}
+void check_body(const Ready& m) {
+  check_measure(m.steps_per_second, "steps_per_second");
+  check_count(m.version, "version");
+}
+void check_body(const Reference& m) {
+  check_blob(m.full, "full");
+  check_count(m.version, "version");
+  for (const Delta& delta : m.deltas) check_delta(delta);
+}
+void check_body(const Synced& m) { check_count(m.version, "version"); }
+void check_body(const Begin& m) {
+  check_count(m.round, "round");
+  check_count(m.steps, "steps");
+  check_blob(m.data, "data");
+  check_measure(m.schedule_from, "schedule_from");
+  check_measure(m.schedule_to, "schedule_to");
+}
+void check_body(const Offer& m) {  // norm and loss may be anything: an update is judged, not dropped
+  check_count(m.round, "round");
+  check_blob(m.update, "update");
+  check_count(m.steps, "steps");
+  check_count(m.tokens, "tokens");
+  check_measure(m.seconds, "seconds");
+}
+void check_body(const Verdict& m) {
+  check_count(m.round, "round");
+  require(m.judgement <= Judgement::rejected, "judgement is ", static_cast<int>(m.judgement));
+  check_text(m.reason, "reason");
+}
+void check_body(const Outcome& m) { check_delta(m.delta); }
+void check_body(const StatusRequest&) {}
+void check_body(const Status& m) { check_text(m.json, "json"); }
+void check_body(const Stop&) {}
+
+}  // namespace
+
+void check(const Message& message) {
+  try {
+    std::size_t payload = message.payload.bytes().size();
+    if (payload > kMaxPayloadBytes) {
+      fail(Code::resource_exhausted, "a payload of ", payload, " bytes, at most ", kMaxPayloadBytes, " are allowed");
+    }
+    require(message.payload.empty() || std::holds_alternative<Piece>(message.body), "it may not have a payload");
+    std::visit([](const auto& body) { check_body(body); }, message.body);
+  } catch (const Error& error) {
+    fail(error.code(), "message '", name_of(message.body), "': ", error.what());
+  }
+}
+
+}  // namespace pcp::net

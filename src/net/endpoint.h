@@ -1,0 +1,96 @@
+// The two ends of the network: a Server many connect to, a Client that connects to one. Sockets are ZeroMQ's, messages
+// are decoded and checked before anybody sees them; what cannot be decoded is counted and dropped.
+//
+// An endpoint belongs to one thread, but for wake().
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "net/keys.h"
+#include "net/message.h"
+
+namespace pcp::net {
+
+// One connection: never used again for another.
+using PeerId = std::uint64_t;
+
+struct Event {
+  enum class Kind { message, connected, disconnected } kind = Kind::message;
+  PeerId peer = 0;        // 0 on a Client
+  std::string principal;  // whose key the connection was opened with; "local" for ipc, "anyone" without keys
+  bool admin = false;     // may stop the shepherd
+  Message message;
+};
+
+struct ServerOptions {
+  std::string host = "127.0.0.1";  // interface to listen on
+  int port = 8080;                 // 0: any free one
+  std::string ipc_path;            // a socket for this machine, readable by this user alone; empty: none
+  bool tcp = true;
+  bool insecure = false;     // plain tcp, anyone may come
+  KeyPair key;               // of this node, where not insecure
+  std::string allowed_path;  // the allow-list, read again when it changes
+};
+
+class Server {
+ public:
+  explicit Server(const ServerOptions&);  // throws unavailable when the port is taken
+  ~Server();
+  Server(const Server&) = delete;
+  Server& operator=(const Server&) = delete;
+
+  int port() const;
+  // Waits for the first event or until `timeout` has passed; returns what there is. wake() ends the wait.
+  std::vector<Event> poll(std::chrono::milliseconds timeout);
+  // False when the peer is gone or does not read what it was sent (its queue is full).
+  bool send(PeerId, const Message&);
+  void disconnect(PeerId);  // forgets it: what it says later is dropped
+  void wake();              // from any thread
+  // Things that were refused or dropped, by kind: "unknown key", "not a message", "too large"...
+  std::map<std::string, std::uint64_t> counters() const;
+  std::uint64_t bytes_sent() const;
+  std::uint64_t bytes_received() const;
+
+ private:
+  struct State;
+  std::unique_ptr<State> state_;
+};
+
+struct ClientOptions {
+  std::string host;
+  int port = 8080;
+  std::string ipc_path;  // instead of host and port
+  bool insecure = false;
+  KeyPair key;             // of this node
+  std::string server_key;  // public key of the shepherd, Z85
+};
+
+// Connects, and connects again whenever the connection is lost, with growing pauses that no two clients share.
+class Client {
+ public:
+  explicit Client(const ClientOptions&);
+  ~Client();
+  Client(const Client&) = delete;
+  Client& operator=(const Client&) = delete;
+
+  std::vector<Event> poll(std::chrono::milliseconds timeout);
+  bool send(const Message&);
+  void wake();  // from any thread
+  bool connected() const;
+  // Why the last attempt failed, in words a person can use; empty when connected.
+  std::string trouble() const;
+  std::uint64_t bytes_sent() const;
+  std::uint64_t bytes_received() const;
+  std::uint64_t dropped() const;  // messages that were none
+
+ private:
+  struct State;
+  std::unique_ptr<State> state_;
+};
+
+}  // namespace pcp::net

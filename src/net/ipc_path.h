@@ -1,0 +1,15 @@
+// The file of a socket for this machine: private, and nobody else's.
+#pragma once
+
+#include <string>
+
+namespace pcp::net {
+
+// Makes the folder of `path` (mode 0700) where there is none, and removes what a dead process left behind. Throws
+// unavailable when a living one listens there, failed_precondition when others could put a file in its place.
+void prepare_ipc_path(const std::string& path);
+
+// Why nobody can be reached there, in words; empty when somebody listens.
+std::string ipc_trouble(const std::string& path);
+
+}  // namespace pcp::net

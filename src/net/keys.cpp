@@ -1,0 +1,237 @@
+#include "net/keys.h"
+
+#include <fcntl.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <unistd.h>
+#include <zmq.h>
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <cstdlib>
+#include <cstring>
+#include <filesystem>
+#include <sstream>
+
+#include "base/file.h"
+#include "pcp/error.h"
+
+namespace pcp::net {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::size_t kKeyLength = 40;
+constexpr std::size_t kMaxNameLength = 64;
+constexpr unsigned kPrivate = 0600;
+
+// Characters of Z85 that no shell gives a meaning to.
+bool is_plain(const std::string& key) {
+  return key[0] != '-' && std::all_of(key.begin(), key.end(), [](char c) {
+           return std::isalnum(static_cast<unsigned char>(c)) || std::strchr(".-:+=/@%", c);
+         });
+}
+
+void make_private_folder(const std::string& path) {
+  fs::path folder(path);
+  std::error_code error;
+  if (folder.has_parent_path()) fs::create_directories(folder.parent_path(), error);
+  if (::mkdir(path.c_str(), 0700) == 0) return;
+  if (errno != EEXIST) fail(Code::invalid_argument, "cannot make the folder '", path, "': ", std::strerror(errno));
+}
+
+// Two processes that change the folder at once wait for each other.
+class FolderLock {
+ public:
+  explicit FolderLock(const std::string& path) {
+    make_private_folder(path);
+    descriptor_ = ::open(path.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    if (descriptor_ < 0) fail(Code::invalid_argument, "cannot open the folder '", path, "': ", std::strerror(errno));
+    while (::flock(descriptor_, LOCK_EX) != 0 && errno == EINTR) {
+    }
+  }
+  ~FolderLock() { ::close(descriptor_); }
+  FolderLock(const FolderLock&) = delete;
+  FolderLock& operator=(const FolderLock&) = delete;
+
+ private:
+  int descriptor_ = -1;
+};
+
+std::vector<std::string> lines_of(const std::string& path) {
+  if (!fs::exists(path)) return {};
+  std::istringstream text(read_file(path));
+  std::vector<std::string> lines;
+  for (std::string line; std::getline(text, line);) lines.push_back(line);
+  return lines;
+}
+
+std::vector<std::string> words_of(const std::string& line) {
+  std::istringstream text(line);
+  std::vector<std::string> words;
+  for (std::string word; text >> word;) words.push_back(word);
+  return words;
+}
+
+bool is_name(const std::string& name) {
+  return !name.empty() && name.size() <= kMaxNameLength &&
+         std::all_of(name.begin(), name.end(), [](unsigned char c) { return c > 0x20 && c < 0x7f; });
+}
+
+void write_allowed(const std::string& path, const std::vector<AllowedKey>& list) {
+  std::string text;
+  for (const AllowedKey& entry : list) text += entry.key + " " + entry.role + " " + entry.name + "\n";
+  write_file_atomically(path, text, kPrivate);
+}
+
+KeyPair parse_pair(const std::string& path) {
+  auto lines = lines_of(path);
+  KeyPair pair;
+  for (const std::string& line : lines) {
+    auto words = words_of(line);
+    if (words.size() == 2 && words[0] == "public") pair.public_key = words[1];
+    if (words.size() == 2 && words[0] == "secret") pair.secret_key = words[1];
+  }
+  std::array<char, kKeyLength + 1> derived{};
+  bool whole = is_key(pair.public_key) && is_key(pair.secret_key) &&
+               ::zmq_curve_public(derived.data(), pair.secret_key.c_str()) == 0 && pair.public_key == derived.data();
+  if (!whole) {
+    fail(Code::data_loss, "'", path, "' does not hold a key pair; make a new one with pcp keys new --replace");
+  }
+  return pair;
+}
+
+KeyPair write_pair(const std::string& path) {
+  KeyPair pair = make_key_pair();
+  write_file_atomically(path, "public " + pair.public_key + "\nsecret " + pair.secret_key + "\n", kPrivate);
+  return pair;
+}
+
+}  // namespace
+
+KeyPair make_key_pair() {
+  std::array<char, kKeyLength + 1> public_key{}, secret_key{};
+  // One pair in some two thousand: a tenth of a second, once, for a key that can be pasted anywhere without quotes.
+  do {
+    if (::zmq_curve_keypair(public_key.data(), secret_key.data()) != 0) {
+      fail(Code::unsupported, "this build of ZeroMQ has no CURVE encryption");
+    }
+  } while (!is_plain(public_key.data()));
+  return {public_key.data(), secret_key.data()};
+}
+
+bool is_key(const std::string& text) {
+  std::array<std::uint8_t, 32> bytes{};
+  return text.size() == kKeyLength && text.find('\0') == std::string::npos &&
+         ::zmq_z85_decode(bytes.data(), text.c_str()) != nullptr;
+}
+
+std::string default_key_folder() {
+  if (const char* folder = std::getenv("PCP_KEYS"); folder && *folder) return folder;
+  if (const char* config = std::getenv("XDG_CONFIG_HOME"); config && *config) return std::string(config) + "/pcp";
+  const char* home = std::getenv("HOME");
+  if (!home || !*home) fail(Code::failed_precondition, "there is no home for keys: set PCP_KEYS to a folder");
+  return std::string(home) + "/.config/pcp";
+}
+
+std::vector<AllowedKey> read_allowed(const std::string& path) {
+  std::vector<AllowedKey> list;
+  auto lines = lines_of(path);
+  for (std::size_t i = 0; i < lines.size(); ++i) {
+    auto words = words_of(lines[i]);
+    if (words.empty()) continue;
+    bool fits = words.size() == 3 && is_key(words[0]) && (words[1] == "worker" || words[1] == "admin");
+    if (!fits) fail(Code::data_loss, "'", path, "' line ", i + 1, ": expected KEY worker|admin NAME");
+    list.push_back({words[0], words[1], words[2]});
+  }
+  return list;
+}
+
+std::optional<KeyPair> KeyFolder::node_key() const {
+  std::string path = path_ + "/node.key";
+  struct stat status {};
+  if (::stat(path.c_str(), &status) != 0) {
+    if (errno == ENOENT || errno == ENOTDIR) return std::nullopt;
+    fail(Code::invalid_argument, "cannot read '", path, "': ", std::strerror(errno));
+  }
+  if (status.st_mode & 077) {
+    fail(Code::failed_precondition, "others can read '", path,
+         "', which must be secret: chmod 600 it, or make a new key", " with pcp keys new --replace if somebody did");
+  }
+  return parse_pair(path);
+}
+
+KeyPair KeyFolder::make_node_key(bool replace) {
+  FolderLock lock(path_);
+  std::string path = path_ + "/node.key";
+  if (!replace && fs::exists(path)) {
+    fail(Code::invalid_argument, "'", path,
+         "' is there already; --replace makes a new one, which others must allow again");
+  }
+  return write_pair(path);
+}
+
+KeyPair KeyFolder::node_key_or_new() {
+  if (auto key = node_key()) return *key;
+  FolderLock lock(path_);
+  auto key = node_key();  // another process may have been first
+  return key ? *key : write_pair(path_ + "/node.key");
+}
+
+std::vector<KeyFolder::Allowed> KeyFolder::allowed() const { return read_allowed(allowed_path()); }
+
+void KeyFolder::allow(const Allowed& entry) {
+  require(is_key(entry.key), "'", entry.key,
+          "' is not a public key: expected 40 characters, as pcp keys show prints them");
+  require(entry.role == "worker" || entry.role == "admin", "role '", entry.role, "' is neither worker nor admin");
+  require(is_name(entry.name), "'", entry.name, "' is not a name: expected 1 to ", kMaxNameLength,
+          " printable characters without spaces");
+  FolderLock lock(path_);
+  auto list = allowed();
+  auto same_key = [&](const Allowed& other) { return other.key == entry.key; };
+  auto found = std::find_if(list.begin(), list.end(), same_key);
+  for (const Allowed& other : list) {
+    require(other.name != entry.name || other.key == entry.key, "the name '", entry.name, "' belongs to another key");
+  }
+  if (found != list.end()) {
+    *found = entry;
+  } else {
+    list.push_back(entry);
+  }
+  write_allowed(allowed_path(), list);
+}
+
+bool KeyFolder::revoke(const std::string& key_or_name) {
+  if (!fs::exists(allowed_path())) return false;
+  FolderLock lock(path_);
+  auto list = allowed();
+  auto count =
+      std::erase_if(list, [&](const Allowed& entry) { return entry.key == key_or_name || entry.name == key_or_name; });
+  if (count > 0) write_allowed(allowed_path(), list);
+  return count > 0;
+}
+
+std::optional<std::string> KeyFolder::shepherd_key(const std::string& address) const {
+  std::string path = path_ + "/shepherds";
+  for (const std::string& line : lines_of(path)) {
+    auto words = words_of(line);
+    if (words.size() != 2 || words[0] != address) continue;
+    if (!is_key(words[1])) fail(Code::data_loss, "'", path, "' holds no key for ", address, ": delete the line");
+    return words[1];
+  }
+  return std::nullopt;
+}
+
+void KeyFolder::remember_shepherd(const std::string& address, const std::string& key) {
+  require(words_of(address).size() == 1 && is_key(key), "cannot remember '", key, "' as the key of '", address, "'");
+  FolderLock lock(path_);
+  std::string path = path_ + "/shepherds", text;
+  for (const std::string& line : lines_of(path)) {
+    auto words = words_of(line);
+    if (!words.empty() && words[0] != address) text += line + "\n";
+  }
+  write_file_atomically(path, text + address + " " + key + "\n", kPrivate);
+}
+
+}  // namespace pcp::net

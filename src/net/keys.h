@@ -1,0 +1,51 @@
+// Node keys: a CURVE key pair per node, and the list of public keys that may connect.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace pcp::net {
+
+struct KeyPair {
+  std::string public_key, secret_key;  // Z85, 40 characters each
+};
+
+KeyPair make_key_pair();
+bool is_key(const std::string&);  // 40 characters of Z85 that decode
+
+// $PCP_KEYS, or $XDG_CONFIG_HOME/pcp, or ~/.config/pcp.
+std::string default_key_folder();
+
+// The list `allowed` of a folder; empty where there is none. A line that is not KEY ROLE NAME is data_loss.
+struct AllowedKey {
+  std::string key, role, name;  // role: "worker" or "admin"
+  bool operator==(const AllowedKey&) const = default;
+};
+std::vector<AllowedKey> read_allowed(const std::string& path);
+
+// The folder: node.key (this node's pair, mode 0600), allowed (a line per key: KEY ROLE NAME), shepherds (a line per
+// shepherd that was connected to: HOST:PORT KEY).
+class KeyFolder {
+ public:
+  explicit KeyFolder(std::string path) : path_(std::move(path)) {}
+
+  std::optional<KeyPair> node_key() const;      // a torn file or one that others can read is an error
+  KeyPair make_node_key(bool replace = false);  // an existing one is an error unless `replace`
+  KeyPair node_key_or_new();
+
+  using Allowed = AllowedKey;
+  std::vector<Allowed> allowed() const;
+  void allow(const Allowed&);                   // written atomically; a second entry of the key replaces the first
+  bool revoke(const std::string& key_or_name);  // whether there was one
+  std::string allowed_path() const { return path_ + "/allowed"; }
+
+  std::optional<std::string> shepherd_key(const std::string& address) const;
+  void remember_shepherd(const std::string& address, const std::string& key);
+  const std::string& path() const { return path_; }
+
+ private:
+  std::string path_;
+};
+
+}  // namespace pcp::net

@@ -1,0 +1,188 @@
+// What shepherd and workers say to each other, as plain structs. wire.capnp is their form on the network, wire.h turns
+// one into the other; docs/protocol.md tells who says what when.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+namespace pcp::net {
+
+// Both sides must speak the same one: it changes whenever a message changes its meaning.
+inline constexpr std::uint32_t kProtocolVersion = 1;
+
+// Bytes shared by reference: a piece of a tensor goes to eight peers without a copy.
+class Payload {
+ public:
+  Payload() = default;
+  Payload(std::shared_ptr<const void> owner, std::span<const std::byte> bytes)
+      : owner_(std::move(owner)), bytes_(bytes) {}
+  static Payload copy_of(std::span<const std::byte> bytes);
+  static Payload of(std::string text);
+
+  std::span<const std::byte> bytes() const { return bytes_; }
+  std::string_view text() const { return {reinterpret_cast<const char*>(bytes_.data()), bytes_.size()}; }
+  bool empty() const { return bytes_.empty(); }
+  const std::shared_ptr<const void>& owner() const { return owner_; }
+
+ private:
+  std::shared_ptr<const void> owner_;
+  std::span<const std::byte> bytes_;
+};
+
+// Bytes that one side holds and the other may fetch piece by piece.
+struct Blob {
+  std::string id;                         // empty: none
+  std::uint64_t bytes = 0, checksum = 0;  // XXH3 of all of them
+  bool operator==(const Blob&) const = default;
+};
+
+// --- Membership: the same for every kind of job.
+
+// Worker to coordinator, first on every connection.
+struct Hello {
+  std::uint32_t protocol = kProtocolVersion;
+  std::string version;  // of the program
+  std::string name;     // distinguishes the workers of one key
+  std::string engine, target, compiler, device;
+  std::uint64_t memory_bytes = 0;
+  double gflops = 0;                      // measured on a matrix product
+  bool compiles = true;                   // false: wants a ready artifact
+  std::vector<std::string> custom_calls;  // those of a model that its engine knows
+  std::uint64_t incarnation = 0;          // random, one per process
+  std::string run;                        // of the job it holds state of; empty: none
+  bool operator==(const Hello&) const = default;
+};
+struct Welcome {
+  std::string worker;  // the identity it is known by
+  std::uint64_t heartbeat_ms = 0, timeout_ms = 0;
+  bool operator==(const Welcome&) const = default;
+};
+// The connection is of no use. final: coming back will not help either.
+struct Refused {
+  std::string reason;
+  bool final = false;
+  bool operator==(const Refused&) const = default;
+};
+// Both ways. A worker says where it stands, so that what was lost on the way is said again.
+struct Heartbeat {
+  std::uint64_t version = 0;     // of the reference it has
+  std::uint64_t round = 0;       // it works on
+  std::uint64_t steps_done = 0;  // of that round
+  bool has_job = false, synced = false, computing = false, offering = false;
+  bool operator==(const Heartbeat&) const = default;
+};
+// Worker to coordinator: it leaves. Coordinator to worker: the work is over.
+struct Bye {
+  std::string reason;
+  bool operator==(const Bye&) const = default;
+};
+
+// --- Blobs, both ways.
+struct Fetch {
+  std::string blob;
+  std::uint64_t offset = 0, length = 0;
+  bool operator==(const Fetch&) const = default;
+};
+struct Piece {  // with a payload; without one the blob is gone
+  std::string blob;
+  std::uint64_t offset = 0;
+  bool operator==(const Piece&) const = default;
+};
+
+// --- Training.
+
+// Shepherd to worker: what to train. `description` is JSON (cluster/job_description.h).
+struct Job {
+  std::string run, description;
+  Blob model;                     // StableHLO of the loss
+  Blob artifact;                  // of the step, for the worker's engine and target; none: compile
+  bool artifact_follows = false;  // it is being made: wait for another Job
+  bool operator==(const Job&) const = default;
+};
+// Worker to shepherd: compiled and measured; asks for the reference, having `version` of it where has_reference.
+struct Ready {
+  double steps_per_second = 0;
+  bool has_reference = false;
+  std::uint64_t version = 0;
+  bool operator==(const Ready&) const = default;
+};
+// How the reference gets from one version to the next: the compressed difference of some fragments.
+struct Delta {
+  std::uint64_t version = 0;  // the one it leads to
+  std::uint32_t fragment = 0;
+  Blob blob;
+  bool operator==(const Delta&) const = default;
+};
+// Shepherd to worker: the way to the newest version. `full` is the whole reference at `version`; none: deltas suffice.
+struct Reference {
+  Blob full;
+  std::uint64_t version = 0;
+  std::vector<Delta> deltas;
+  bool operator==(const Reference&) const = default;
+};
+// Worker to shepherd: has this version now.
+struct Synced {
+  std::uint64_t version = 0;
+  bool operator==(const Synced&) const = default;
+};
+// Shepherd to worker: train `steps` batches of the lease from reference version `round`.
+struct Begin {
+  std::uint64_t round = 0;
+  std::uint32_t fragment = 0;
+  std::uint64_t steps = 0;
+  std::uint64_t lease = 0;
+  Blob data;                                  // the batches, one after the other
+  double schedule_from = 0, schedule_to = 0;  // positions on the learning rate's schedule
+  bool operator==(const Begin&) const = default;
+};
+// Worker to shepherd: an update to fetch.
+struct Offer {
+  std::uint64_t round = 0, lease = 0;
+  std::uint32_t fragment = 0;
+  Blob update;
+  std::uint64_t steps = 0, tokens = 0;
+  double norm = 0, loss = 0, seconds = 0;
+  bool operator==(const Offer&) const = default;
+};
+enum class Judgement : std::uint8_t { accepted, late_merged, late_dropped, rejected };
+struct Verdict {
+  std::uint64_t round = 0, lease = 0;
+  Judgement judgement = Judgement::accepted;
+  std::string reason;
+  bool operator==(const Verdict&) const = default;
+};
+// Shepherd to worker: round `delta.version - 1` is closed.
+struct Outcome {
+  Delta delta;
+  bool operator==(const Outcome&) const = default;
+};
+
+// --- Questions of people, answered to whoever may ask.
+struct StatusRequest {
+  bool operator==(const StatusRequest&) const = default;
+};
+struct Status {
+  std::string json;
+  bool operator==(const Status&) const = default;
+};
+struct Stop {  // finish the state on disk, send the workers home, end
+  bool operator==(const Stop&) const = default;
+};
+
+using Body = std::variant<Hello, Welcome, Refused, Heartbeat, Bye, Fetch, Piece, Job, Ready, Reference, Synced, Begin,
+                          Offer, Verdict, Outcome, StatusRequest, Status, Stop>;
+
+struct Message {
+  Body body;
+  Payload payload;
+};
+
+std::string_view name_of(const Body&);  // "hello", "begin"...
+
+}  // namespace pcp::net

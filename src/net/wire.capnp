@@ -1,0 +1,162 @@
+# The messages of message.h on the network, which says what they mean. A field keeps its number for ever; new ones are
+# added at the end and read as zero or empty from peers that do not know them.
+@0xc421ffe0a839bb7b;
+
+using Cxx = import "/capnp/c++.capnp";
+$Cxx.namespace("pcp::net::wire");
+
+struct Blob {
+  id @0 :Text;
+  bytes @1 :UInt64;
+  checksum @2 :UInt64;
+}
+
+struct Hello {
+  protocol @0 :UInt32;
+  version @1 :Text;
+  name @2 :Text;
+  engine @3 :Text;
+  target @4 :Text;
+  compiler @5 :Text;
+  device @6 :Text;
+  memoryBytes @7 :UInt64;
+  gflops @8 :Float64;
+  compiles @9 :Bool;
+  customCalls @10 :List(Text);
+  incarnation @11 :UInt64;
+  run @12 :Text;
+}
+
+struct Welcome {
+  worker @0 :Text;
+  heartbeatMs @1 :UInt64;
+  timeoutMs @2 :UInt64;
+}
+
+struct Refused {
+  reason @0 :Text;
+  final @1 :Bool;
+}
+
+struct Heartbeat {
+  version @0 :UInt64;
+  round @1 :UInt64;
+  stepsDone @2 :UInt64;
+  hasJob @3 :Bool;
+  synced @4 :Bool;
+  computing @5 :Bool;
+  offering @6 :Bool;
+}
+
+struct Bye {
+  reason @0 :Text;
+}
+
+struct Fetch {
+  blob @0 :Text;
+  offset @1 :UInt64;
+  length @2 :UInt64;
+}
+
+struct Piece {
+  blob @0 :Text;
+  offset @1 :UInt64;
+}
+
+struct Job {
+  run @0 :Text;
+  description @1 :Text;
+  model @2 :Blob;
+  artifact @3 :Blob;
+  artifactFollows @4 :Bool;
+}
+
+struct Ready {
+  stepsPerSecond @0 :Float64;
+  hasReference @1 :Bool;
+  version @2 :UInt64;
+}
+
+struct Delta {
+  version @0 :UInt64;
+  fragment @1 :UInt32;
+  blob @2 :Blob;
+}
+
+struct Reference {
+  full @0 :Blob;
+  version @1 :UInt64;
+  deltas @2 :List(Delta);
+}
+
+struct Synced {
+  version @0 :UInt64;
+}
+
+struct Begin {
+  round @0 :UInt64;
+  fragment @1 :UInt32;
+  steps @2 :UInt64;
+  lease @3 :UInt64;
+  data @4 :Blob;
+  scheduleFrom @5 :Float64;
+  scheduleTo @6 :Float64;
+}
+
+struct Offer {
+  round @0 :UInt64;
+  lease @1 :UInt64;
+  fragment @2 :UInt32;
+  update @3 :Blob;
+  steps @4 :UInt64;
+  tokens @5 :UInt64;
+  norm @6 :Float64;
+  loss @7 :Float64;
+  seconds @8 :Float64;
+}
+
+enum Judgement {
+  accepted @0;
+  lateMerged @1;
+  lateDropped @2;
+  rejected @3;
+}
+
+struct Verdict {
+  round @0 :UInt64;
+  lease @1 :UInt64;
+  judgement @2 :Judgement;
+  reason @3 :Text;
+}
+
+struct Outcome {
+  delta @0 :Delta;
+}
+
+struct Status {
+  json @0 :Text;
+}
+
+struct Message {
+  union {
+    none @0 :Void;  # what an empty frame reads as; refused
+    hello @1 :Hello;
+    welcome @2 :Welcome;
+    refused @3 :Refused;
+    heartbeat @4 :Heartbeat;
+    bye @5 :Bye;
+    fetch @6 :Fetch;
+    piece @7 :Piece;
+    job @8 :Job;
+    ready @9 :Ready;
+    reference @10 :Reference;
+    synced @11 :Synced;
+    begin @12 :Begin;
+    offer @13 :Offer;
+    verdict @14 :Verdict;
+    outcome @15 :Outcome;
+    statusRequest @16 :Void;
+    status @17 :Status;
+    stop @18 :Void;
+  }
+}

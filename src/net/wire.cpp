@@ -1,0 +1,284 @@
+#include "net/wire.h"
+
+#include <capnp/message.h>
+#include <capnp/serialize.h>
+
+#include <cstring>
+
+#include "pcp/error.h"
+#include "wire.capnp.h"
+
+namespace pcp::net {
+namespace {
+
+// Nothing in a message is nested deeper than a blob of a delta of a list. Reading may not cost more than twice the
+// largest frame, whatever pointers in it lead to the same place.
+constexpr capnp::ReaderOptions kReading{2 * kMaxControlBytes / sizeof(capnp::word), 8};
+
+capnp::Text::Reader text_of(const std::string& text) { return {text.c_str(), text.size()}; }
+std::string string_of(capnp::Text::Reader text) { return {text.begin(), text.size()}; }
+
+// --- To the network.
+
+void put(wire::Blob::Builder to, const Blob& m) {
+  to.setId(text_of(m.id));
+  to.setBytes(m.bytes);
+  to.setChecksum(m.checksum);
+}
+void put(wire::Delta::Builder to, const Delta& m) {
+  to.setVersion(m.version);
+  to.setFragment(m.fragment);
+  put(to.initBlob(), m.blob);
+}
+
+void put(wire::Message::Builder root, const Hello& m) {
+  auto to = root.initHello();
+  to.setProtocol(m.protocol);
+  to.setVersion(text_of(m.version));
+  to.setName(text_of(m.name));
+  to.setEngine(text_of(m.engine));
+  to.setTarget(text_of(m.target));
+  to.setCompiler(text_of(m.compiler));
+  to.setDevice(text_of(m.device));
+  to.setMemoryBytes(m.memory_bytes);
+  to.setGflops(m.gflops);
+  to.setCompiles(m.compiles);
+  auto calls = to.initCustomCalls(static_cast<unsigned>(m.custom_calls.size()));
+  for (unsigned i = 0; i < calls.size(); ++i) calls.set(i, text_of(m.custom_calls[i]));
+  to.setIncarnation(m.incarnation);
+  to.setRun(text_of(m.run));
+}
+void put(wire::Message::Builder root, const Welcome& m) {
+  auto to = root.initWelcome();
+  to.setWorker(text_of(m.worker));
+  to.setHeartbeatMs(m.heartbeat_ms);
+  to.setTimeoutMs(m.timeout_ms);
+}
+void put(wire::Message::Builder root, const Refused& m) {
+  auto to = root.initRefused();
+  to.setReason(text_of(m.reason));
+  to.setFinal(m.final);
+}
+void put(wire::Message::Builder root, const Heartbeat& m) {
+  auto to = root.initHeartbeat();
+  to.setVersion(m.version);
+  to.setRound(m.round);
+  to.setStepsDone(m.steps_done);
+  to.setHasJob(m.has_job);
+  to.setSynced(m.synced);
+  to.setComputing(m.computing);
+  to.setOffering(m.offering);
+}
+void put(wire::Message::Builder root, const Bye& m) { root.initBye().setReason(text_of(m.reason)); }
+void put(wire::Message::Builder root, const Fetch& m) {
+  auto to = root.initFetch();
+  to.setBlob(text_of(m.blob));
+  to.setOffset(m.offset);
+  to.setLength(m.length);
+}
+void put(wire::Message::Builder root, const Piece& m) {
+  auto to = root.initPiece();
+  to.setBlob(text_of(m.blob));
+  to.setOffset(m.offset);
+}
+void put(wire::Message::Builder root, const Job& m) {
+  auto to = root.initJob();
+  to.setRun(text_of(m.run));
+  to.setDescription(text_of(m.description));
+  put(to.initModel(), m.model);
+  put(to.initArtifact(), m.artifact);
+  to.setArtifactFollows(m.artifact_follows);
+}
+void put(wire::Message::Builder root, const Ready& m) {
+  auto to = root.initReady();
+  to.setStepsPerSecond(m.steps_per_second);
+  to.setHasReference(m.has_reference);
+  to.setVersion(m.version);
+}
+void put(wire::Message::Builder root, const Reference& m) {
+  auto to = root.initReference();
+  put(to.initFull(), m.full);
+  to.setVersion(m.version);
+  auto deltas = to.initDeltas(static_cast<unsigned>(m.deltas.size()));
+  for (unsigned i = 0; i < deltas.size(); ++i) put(deltas[i], m.deltas[i]);
+}
+void put(wire::Message::Builder root, const Synced& m) { root.initSynced().setVersion(m.version); }
+void put(wire::Message::Builder root, const Begin& m) {
+  auto to = root.initBegin();
+  to.setRound(m.round);
+  to.setFragment(m.fragment);
+  to.setSteps(m.steps);
+  to.setLease(m.lease);
+  put(to.initData(), m.data);
+  to.setScheduleFrom(m.schedule_from);
+  to.setScheduleTo(m.schedule_to);
+}
+void put(wire::Message::Builder root, const Offer& m) {
+  auto to = root.initOffer();
+  to.setRound(m.round);
+  to.setLease(m.lease);
+  to.setFragment(m.fragment);
+  put(to.initUpdate(), m.update);
+  to.setSteps(m.steps);
+  to.setTokens(m.tokens);
+  to.setNorm(m.norm);
+  to.setLoss(m.loss);
+  to.setSeconds(m.seconds);
+}
+void put(wire::Message::Builder root, const Verdict& m) {
+  auto to = root.initVerdict();
+  to.setRound(m.round);
+  to.setLease(m.lease);
+  to.setJudgement(static_cast<wire::Judgement>(m.judgement));
+  to.setReason(text_of(m.reason));
+}
+void put(wire::Message::Builder root, const Outcome& m) { put(root.initOutcome().initDelta(), m.delta); }
+void put(wire::Message::Builder root, const StatusRequest&) { root.setStatusRequest(); }
+void put(wire::Message::Builder root, const Status& m) { root.initStatus().setJson(text_of(m.json)); }
+void put(wire::Message::Builder root, const Stop&) { root.setStop(); }
+
+// --- From the network.
+
+Blob get(wire::Blob::Reader m) { return {string_of(m.getId()), m.getBytes(), m.getChecksum()}; }
+Delta get(wire::Delta::Reader m) { return {m.getVersion(), m.getFragment(), get(m.getBlob())}; }
+
+Hello get(wire::Hello::Reader m) {
+  Hello hello{.protocol = m.getProtocol(),
+              .version = string_of(m.getVersion()),
+              .name = string_of(m.getName()),
+              .engine = string_of(m.getEngine()),
+              .target = string_of(m.getTarget()),
+              .compiler = string_of(m.getCompiler()),
+              .device = string_of(m.getDevice()),
+              .memory_bytes = m.getMemoryBytes(),
+              .gflops = m.getGflops(),
+              .compiles = m.getCompiles(),
+              .custom_calls = {},
+              .incarnation = m.getIncarnation(),
+              .run = string_of(m.getRun())};
+  for (auto call : m.getCustomCalls()) hello.custom_calls.push_back(string_of(call));
+  return hello;
+}
+Welcome get(wire::Welcome::Reader m) { return {string_of(m.getWorker()), m.getHeartbeatMs(), m.getTimeoutMs()}; }
+Refused get(wire::Refused::Reader m) { return {string_of(m.getReason()), m.getFinal()}; }
+Heartbeat get(wire::Heartbeat::Reader m) {
+  return {m.getVersion(), m.getRound(),     m.getStepsDone(), m.getHasJob(),
+          m.getSynced(),  m.getComputing(), m.getOffering()};
+}
+Bye get(wire::Bye::Reader m) { return {string_of(m.getReason())}; }
+Fetch get(wire::Fetch::Reader m) { return {string_of(m.getBlob()), m.getOffset(), m.getLength()}; }
+Piece get(wire::Piece::Reader m) { return {string_of(m.getBlob()), m.getOffset()}; }
+Job get(wire::Job::Reader m) {
+  return {string_of(m.getRun()), string_of(m.getDescription()), get(m.getModel()), get(m.getArtifact()),
+          m.getArtifactFollows()};
+}
+Ready get(wire::Ready::Reader m) { return {m.getStepsPerSecond(), m.getHasReference(), m.getVersion()}; }
+Reference get(wire::Reference::Reader m) {
+  Reference reference{get(m.getFull()), m.getVersion(), {}};
+  for (auto delta : m.getDeltas()) reference.deltas.push_back(get(delta));
+  return reference;
+}
+Synced get(wire::Synced::Reader m) { return {m.getVersion()}; }
+Begin get(wire::Begin::Reader m) {
+  return {m.getRound(),     m.getFragment(),     m.getSteps(),     m.getLease(),
+          get(m.getData()), m.getScheduleFrom(), m.getScheduleTo()};
+}
+Offer get(wire::Offer::Reader m) {
+  return {m.getRound(),  m.getLease(), m.getFragment(), get(m.getUpdate()), m.getSteps(),
+          m.getTokens(), m.getNorm(),  m.getLoss(),     m.getSeconds()};
+}
+Verdict get(wire::Verdict::Reader m) {
+  auto judgement = static_cast<std::uint16_t>(m.getJudgement());
+  require(judgement <= static_cast<std::uint16_t>(Judgement::rejected), "message 'verdict': judgement is ", judgement);
+  return {m.getRound(), m.getLease(), static_cast<Judgement>(judgement), string_of(m.getReason())};
+}
+Outcome get(wire::Outcome::Reader m) { return {get(m.getDelta())}; }
+Status get(wire::Status::Reader m) { return {string_of(m.getJson())}; }
+
+Body get(wire::Message::Reader root) {
+  switch (root.which()) {
+    case wire::Message::NONE:
+      break;
+    case wire::Message::HELLO:
+      return get(root.getHello());
+    case wire::Message::WELCOME:
+      return get(root.getWelcome());
+    case wire::Message::REFUSED:
+      return get(root.getRefused());
+    case wire::Message::HEARTBEAT:
+      return get(root.getHeartbeat());
+    case wire::Message::BYE:
+      return get(root.getBye());
+    case wire::Message::FETCH:
+      return get(root.getFetch());
+    case wire::Message::PIECE:
+      return get(root.getPiece());
+    case wire::Message::JOB:
+      return get(root.getJob());
+    case wire::Message::READY:
+      return get(root.getReady());
+    case wire::Message::REFERENCE:
+      return get(root.getReference());
+    case wire::Message::SYNCED:
+      return get(root.getSynced());
+    case wire::Message::BEGIN:
+      return get(root.getBegin());
+    case wire::Message::OFFER:
+      return get(root.getOffer());
+    case wire::Message::VERDICT:
+      return get(root.getVerdict());
+    case wire::Message::OUTCOME:
+      return get(root.getOutcome());
+    case wire::Message::STATUS_REQUEST:
+      return StatusRequest{};
+    case wire::Message::STATUS:
+      return get(root.getStatus());
+    case wire::Message::STOP:
+      return Stop{};
+  }
+  fail(Code::invalid_argument, "a message of kind ", static_cast<int>(root.which()), ", which is not known here");
+}
+
+Body decode_control(std::span<const std::byte> bytes) {
+  if (bytes.size() > kMaxControlBytes) {
+    fail(Code::resource_exhausted, "a control frame of ", bytes.size(), " bytes, at most ", kMaxControlBytes,
+         " are allowed");
+  }
+  if (bytes.empty() || bytes.size() % sizeof(capnp::word) != 0) {
+    fail(Code::data_loss, "a control frame of ", bytes.size(), " bytes is not a message");
+  }
+  // Frames begin anywhere in memory, words may not.
+  auto words = kj::heapArray<capnp::word>(bytes.size() / sizeof(capnp::word));
+  std::memcpy(words.begin(), bytes.data(), bytes.size());
+  try {
+    capnp::FlatArrayMessageReader reader(words, kReading);
+    if (reader.getEnd() != words.end()) fail(Code::data_loss, "a control frame goes on after its message");
+    return get(reader.getRoot<wire::Message>());
+  } catch (const kj::Exception& error) {
+    fail(Code::data_loss, "a control frame is not a message: ", error.getDescription().cStr());
+  }
+}
+
+}  // namespace
+
+Frames encode(const Message& message) {
+  check(message);
+  capnp::MallocMessageBuilder builder;
+  std::visit([&](const auto& body) { put(builder.initRoot<wire::Message>(), body); }, message.body);
+  auto words = std::make_shared<kj::Array<capnp::word>>(capnp::messageToFlatArray(builder));
+  auto bytes = std::as_bytes(std::span(words->begin(), words->size()));
+  if (bytes.size() > kMaxControlBytes) {
+    fail(Code::resource_exhausted, "message '", name_of(message.body), "' has ", bytes.size(), " bytes, at most ",
+         kMaxControlBytes, " are allowed");
+  }
+  return {Payload(std::move(words), bytes), message.payload};
+}
+
+Message decode(std::span<const Payload> frames) {
+  if (frames.empty() || frames.size() > 2) fail(Code::invalid_argument, "a message of ", frames.size(), " frames");
+  Message message{decode_control(frames[0].bytes()), frames.size() == 2 ? frames[1] : Payload()};
+  check(message);
+  return message;
+}
+
+}  // namespace pcp::net

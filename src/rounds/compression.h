@@ -1,0 +1,46 @@
+// Updates as bytes: f32, bf16, int8 or int4, the last two in blocks with a scale each. What rounding loses is kept and
+// added to the next update (error feedback), so that it arrives late instead of never.
+//
+// The bytes, little-endian: the codes of all values, then (int8, int4) the bf16 scales of all blocks. A value is its
+// code times its block's scale. Codes are -127..127 and -6..6, and no value is further from what its code says than
+// half a scale.
+//
+// Of int4, 17 codes make a 64-bit word: code + 6 is a digit of base 13, the first value's the lowest. A last word of
+// fewer values is filled up with codes of 0. Four bits a code would leave no room for the scales in half a byte a
+// value, and 13 levels are the most of which 17 fit a word. What a forged word has beyond its 17 digits is ignored.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace pcp {
+
+enum class Compression { f32, bf16, int8, int4 };
+
+Compression parse_compression(std::string_view name);  // throws with the names there are
+std::string to_string(Compression);
+
+// Values that share a scale in int8 and int4: with int4 8 words and a scale, 66 bytes, so 0.485 bytes a value and less
+// than one there and back.
+inline constexpr std::int64_t kCompressionBlock = 8 * 17;
+
+std::uint64_t compressed_bytes(Compression, std::int64_t values);
+
+// Encodes values + residual (empty: none) and leaves in the residual what the code does not say. Values that are not
+// finite come out as NaN where the code can say so, and otherwise make the block's scale NaN: never a silent number. So
+// do values beyond 2^127, which the codes cannot say. What comes out as NaN leaves nothing in the residual: one bad
+// update does not spoil those after it. The same bytes on every machine.
+void compress(Compression, std::span<const float> values, std::span<float> residual, std::span<std::byte> out);
+
+// out = or += weight * decoded. Throws data_loss when `bytes` has another size than `out` asks for.
+void decompress(Compression, std::span<const std::byte> bytes, std::span<float> out);
+void decompress_add(Compression, std::span<const std::byte> bytes, float weight, std::span<float> out);
+
+// Sum of squares of what the bytes say; NaN when anything in them is not finite.
+double decompressed_squares(Compression, std::span<const std::byte> bytes, std::int64_t values);
+
+}  // namespace pcp

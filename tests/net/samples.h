@@ -1,0 +1,52 @@
+// One message of every kind, every field of it set.
+#pragma once
+
+#include <limits>
+#include <vector>
+
+#include "net/message.h"
+
+namespace pcp::net {
+
+inline std::vector<Message> sample_messages() {
+  Blob blob{"reference/7", std::uint64_t{5} << 30, 0x0123456789abcdefu};
+  Delta delta{8, 3, {"delta/8", 77, 78}};
+  Hello hello{.protocol = 9,
+              .version = "0.1.0",
+              .name = "größer",
+              .engine = "cpu",
+              .target = "x86-64-v4",
+              .compiler = "pcp 1",
+              .device = "some processor",
+              .memory_bytes = 1ull << 40,
+              .gflops = 123.5,
+              .compiles = false,
+              .custom_calls = {"__cudnn$fmhaSoftmax", ""},
+              .incarnation = std::numeric_limits<std::uint64_t>::max(),
+              .run = "run-1"};
+  std::vector<Body> bodies = {
+      hello,
+      Welcome{"laptop/0", 500, 5000},
+      Refused{"wrong version:\n\t1", true},
+      Heartbeat{7, 8, 9, true, true, true, true},
+      Bye{"done"},
+      Fetch{"reference/7", 1 << 20, 1 << 20},
+      Job{"run-1", std::string(300'000, 'x'), blob, {"artifact", 3, 4}, true},
+      Ready{12.25, true, 6},
+      Reference{blob, 7, {delta, {9, 4, {"delta/9", 1, 2}}}},
+      Synced{7},
+      Begin{7, 2, 50, 11, {"batches", 12, 13}, 0.25, 0.5},
+      Offer{7, 11, 2, {"update", 14, 15}, 50, 51200, -std::numeric_limits<double>::infinity(), 3.5, 1.75},
+      Verdict{7, 11, Judgement::rejected, "norm"},
+      Outcome{delta},
+      StatusRequest{},
+      Status{R"({"round": 7})"},
+      Stop{},
+  };
+  std::vector<Message> messages;
+  for (Body& body : bodies) messages.push_back({std::move(body), {}});
+  messages.push_back({Piece{"reference/7", 1 << 20}, Payload::of(std::string(1 << 20, 'p'))});
+  return messages;
+}
+
+}  // namespace pcp::net
