@@ -60,7 +60,8 @@ class Process:
         self.pid = self.child.pid
 
     def __str__(self):
-        return f"{' '.join(self.command)}\n{self.text()}"
+        lines = self.text().splitlines()
+        return "\n".join([" ".join(self.command), *(["..."] if len(lines) > 40 else []), *lines[-40:]])
 
     def text(self):
         return pathlib.Path(self.log).read_text(errors="replace")
