@@ -62,22 +62,20 @@ def test_a_stablehlo_file_on_a_cluster(cluster, model):
     trained(cluster, shepherd, workers)
 
 
-@pytest.mark.xfail(reason="pcp --shepherd and pcp --worker are not there yet", strict=False)
 def test_the_forms_of_the_seed(cluster, model):
     port = free_port()
     shepherd = cluster.start("--shepherd", "--host", "127.0.0.1", "--port", port, "--workers", 2, *model, *TRAINING,
                              name="shepherd")
-    shepherd.says("join    pcp worker", seconds=20)
+    shepherd.says("join    pcp worker")
     workers = [cluster.start("--worker", "--connect", f"127.0.0.1:{port}", "--backend", "cpu", name=f"w{i}")
                for i in range(2)]
     trained(cluster, shepherd, workers)
 
 
-@pytest.mark.xfail(reason="pcp --shepherd and pcp --worker are not there yet", strict=False)
 def test_a_supervised_worker_of_the_seed(cluster, model):
     port = free_port()
     shepherd = cluster.start("--shepherd", "--host", "127.0.0.1", "--port", port, "--workers", 1, *model, *TRAINING,
                              name="shepherd")
-    shepherd.says("join    pcp worker", seconds=20)
+    shepherd.says("join    pcp worker")
     worker = cluster.start("supervise", "--", PCP, "--worker", "--connect", f"127.0.0.1:{port}", name="w")
     trained(cluster, shepherd, [worker])
