@@ -1,0 +1,117 @@
+"""Clusters as a person starts them: on one machine in one command, by port, over tcp with and without keys."""
+
+import pytest
+from conftest import MODEL, RUN, check_ledger, check_rounds, round_metrics, trained_rounds, validation_losses
+
+ROUNDS, STEPS = 8, 40
+
+
+def learned(out, workers):
+    check_rounds(out, ROUNDS, STEPS)
+    ledger = check_ledger(out)
+    assert not ledger.outstanding and not ledger.returned
+    assert ledger.trained_batches() >= ROUNDS * workers  # at least one each; how many is a matter of speed
+    losses = validation_losses(out)
+    assert losses[0] > 3.2 and losses[-1] < 2.8, losses  # 27 characters: ln 27 = 3.3
+
+
+OPTIONS = ["--steps", ROUNDS * STEPS, "--sync-every", STEPS, "--lr", 0.01]
+
+
+def test_one_command(cluster):
+    text = cluster.run("train", "--workers", 2, "--data", "text.txt", *MODEL, *OPTIONS, "--out", "run", "--seed", 3)
+    out = cluster.folder / "run"
+    learned(out, 2)
+    assert (out / "loss.svg").read_text().startswith("<svg")
+    assert sorted(path.name for path in (out / "checkpoints").glob("*.safetensors"))[-1] == "step-00000320.safetensors"
+    for name in ("worker-1", "worker-2"):
+        log = (out / f"{name}.log").read_text()
+        assert "the training is finished" in log and len(trained_rounds(log)) == ROUNDS
+    assert "worker-1@local joined" in text and "done    run/loss.svg" in text
+    written = cluster.run("generate", "--run", "run", "--prompt", "the", "--tokens", 40, "--seed", 1)
+    assert written.startswith("the") and len(written.rstrip("\n")) >= 43
+    cluster.nothing_is_left()
+
+
+def test_more_workers_than_cores(cluster):
+    cluster.run("train", "--workers", 6, "--data", "text.txt", *MODEL, *OPTIONS, *RUN, "--out", "run")
+    learned(cluster.folder / "run", 6)
+    cluster.nothing_is_left()
+
+
+def run_to_the_end(cluster, shepherd, workers):
+    shepherd.ends(0)
+    for worker in workers:
+        assert "the training is finished" in worker.ends(0)
+        assert len(trained_rounds(worker.text())) >= 1
+    cluster.nothing_is_left()
+    learned(shepherd.out, len(workers))
+
+
+def test_by_port_on_this_machine(cluster):
+    """Over ipc: no key is known to anybody."""
+    shepherd = cluster.shepherd("--workers", 2, *OPTIONS)
+    workers = [cluster.worker(shepherd, name=f"w{i}", keys=f"k{i}") for i in range(2)]
+    run_to_the_end(cluster, shepherd, workers)
+    assert "w0@local joined" in shepherd.text()
+
+
+def test_by_socket(cluster):
+    socket = cluster.runtime / "s.sock"
+    shepherd = cluster.shepherd("--workers", 1, *OPTIONS, "--socket", socket)
+    worker = cluster.start("worker", "--socket", socket, "--threads", 1, name="w")
+    run_to_the_end(cluster, shepherd, [worker])
+
+
+def test_encrypted(cluster):
+    """As on several machines: each its own key, the shepherd's is given once and remembered."""
+    keys = [cluster.key("k0"), cluster.key("k1")]
+    for i, key in enumerate(keys):
+        assert cluster.run("keys", "allow", key, "--name", f"node{i}") == f"node{i} may connect\n"
+    server = cluster.key("keys")
+    shepherd = cluster.shepherd("--workers", 2, *OPTIONS)
+    assert server in shepherd.text()
+    workers = [cluster.worker(shepherd, "--server-key", server, name=f"w{i}", keys=f"k{i}") for i in range(2)]
+    run_to_the_end(cluster, shepherd, workers)
+    for i, key in enumerate(keys):
+        assert f"w{i}@{key} joined" in shepherd.text()
+
+
+def test_the_server_key_is_remembered(cluster):
+    key, server = cluster.key("k0"), cluster.key("keys")
+    cluster.run("keys", "allow", key, "--name", "node")
+    shepherd = cluster.shepherd("--workers", 1, *OPTIONS, "--socket", cluster.runtime / "elsewhere.sock")
+    address = f"127.0.0.1:{shepherd.port}"
+    assert "give --server-key" in cluster.refuses("status", "--connect", address, keys="k0")
+    cluster.run("status", "--connect", address, "--server-key", server, keys="k0")
+    worker = cluster.worker(shepherd, name="w", keys="k0")  # --connect alone
+    run_to_the_end(cluster, shepherd, [worker])
+    assert f"w@{key} joined" in shepherd.text()
+
+
+def test_insecure(cluster):
+    shepherd = cluster.shepherd("--workers", 2, *OPTIONS, "--insecure")
+    assert "whoever reaches the port can join" in shepherd.text()
+    workers = [cluster.worker(shepherd, "--insecure", name=f"w{i}", keys=f"k{i}") for i in range(2)]
+    run_to_the_end(cluster, shepherd, workers)
+    assert "w0@anyone joined" in shepherd.text()
+    assert not (cluster.runtime / "k0").exists()
+
+
+def test_a_worker_that_comes_first_waits(cluster):
+    from conftest import free_port
+    port = free_port()
+    early = cluster.start("worker", "--connect", f"127.0.0.1:{port}", "--threads", 1, "--name", "early", "--insecure",
+                          name="early")
+    early.says("the connection was refused")
+    shepherd = cluster.shepherd("--workers", 1, *OPTIONS, "--insecure", port=port)
+    run_to_the_end(cluster, shepherd, [early])
+
+
+@pytest.mark.parametrize("size", ["nano"])
+def test_a_named_size(cluster, size):
+    cluster.run("train", "--workers", 2, "--data", "text.txt", "--size", size, "--steps", 20, "--sync-every", 10, *RUN,
+                "--out", "run", seconds=180)
+    losses = [line["loss"] for line in round_metrics(cluster.folder / "run")]
+    assert len(losses) == 2 and losses[1] < losses[0]
+    cluster.nothing_is_left()

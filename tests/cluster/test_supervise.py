@@ -1,0 +1,112 @@
+"""pcp supervise: what it starts again, when, and what it leaves alone."""
+
+import os
+import re
+import signal
+import sys
+
+import pytest
+from conftest import PCP, QUICK, check_ledger, check_rounds, wait_until
+
+
+def script(cluster, text, name="child.py"):
+    path = cluster.folder / name
+    path.write_text(text)
+    return ["--", sys.executable, path]
+
+
+def runs(cluster):
+    path = cluster.folder / "runs"
+    return path.read_text().split() if path.exists() else []
+
+
+NOTE = "import os, sys, signal, time\nopen('runs', 'a').write(f'{os.getpid()}\\n')\n"
+
+
+def test_a_child_that_ends_well(cluster):
+    cluster.run("supervise", *script(cluster, NOTE + "print('hello')"))
+    assert len(runs(cluster)) == 1
+
+
+def test_bad_usage_is_not_tried_again(cluster):
+    error = cluster.run("supervise", *script(cluster, NOTE + "sys.exit(2)"), code=2)
+    assert "which another start would not change" in error
+    assert len(runs(cluster)) == 1
+
+
+def test_of_pcp_itself(cluster):
+    error = cluster.run("supervise", "--", PCP, "worker", "--engine", "none:cpu", code=2)
+    assert "another start would not change" in error
+
+
+def test_pauses_grow(cluster):
+    error = cluster.run("supervise", "--restarts", 5, "--pause", 0.1, "--longest-pause", 0.5,
+                        *script(cluster, NOTE + "sys.exit(3)"), code=3)
+    assert len(runs(cluster)) == 6
+    assert error.count("ended with exit code 3") == 6 and "the last" in error.splitlines()[-1]
+    pauses = [float(text) for text in re.findall(r"again in ([\d.]+) s", error)]
+    for pause, least in zip(pauses, (0.1, 0.2, 0.4, 0.5, 0.5), strict=True):
+        assert least - 0.05 <= pause <= 1.25 * least + 0.05  # printed with one digit; up to a quarter longer
+
+
+def test_a_crash(cluster):
+    child = NOTE + "if len(open('runs').readlines()) < 4: os.kill(os.getpid(), signal.SIGSEGV)\n"
+    cluster.run("supervise", "--pause", 0.01, *script(cluster, child))
+    assert len(runs(cluster)) == 4
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT, signal.SIGHUP])
+def test_signals_are_passed_on(cluster, number):
+    child = NOTE + f"signal.signal({int(number)}, lambda *_: sys.exit(0))\nopen('ready', 'w')\ntime.sleep(60)\n"
+    process = cluster.start("supervise", *script(cluster, child), name="supervise")
+    wait_until("the child", (cluster.folder / "ready").exists)
+    process.signal(number)
+    process.ends(0, 10)
+    assert len(runs(cluster)) == 1
+    cluster.nothing_is_left()
+
+
+def test_a_signal_that_ends_the_child_ends_both(cluster):
+    process = cluster.start("supervise", *script(cluster, NOTE + "time.sleep(60)"), name="supervise")
+    wait_until("the child", lambda: runs(cluster))
+    process.signal(signal.SIGTERM)
+    process.ends(128 + signal.SIGTERM, 10)
+    cluster.nothing_is_left()
+
+
+def test_a_signal_during_a_pause(cluster):
+    process = cluster.start("supervise", "--pause", 60, *script(cluster, NOTE + "sys.exit(1)"), name="supervise")
+    process.says("starting it again in")
+    process.signal(signal.SIGTERM)
+    process.ends(128 + signal.SIGTERM, 10)
+    assert len(runs(cluster)) == 1
+
+
+def test_no_child_survives_its_supervisor(cluster):
+    process = cluster.start("supervise", *script(cluster, NOTE + "time.sleep(60)"), name="supervise")
+    wait_until("the child", lambda: runs(cluster))
+    process.kill()
+    cluster.nothing_is_left()
+
+
+def test_no_command(cluster):
+    cluster.refuses("supervise")
+    assert "no-such-program" in cluster.refuses("supervise", "--", "no-such-program")
+
+
+def test_a_supervised_worker_is_killed_again_and_again(cluster):
+    steps, rounds = 1000, 12
+    shepherd = cluster.shepherd("--workers", 1, "--steps", steps * rounds, "--sync-every", steps, "--lr", 0.005, *QUICK)
+    supervise = cluster.start("supervise", "--pause", 0.05, "--longest-pause", 0.1, "--", PCP, "worker", "--connect",
+                              f"127.0.0.1:{shepherd.port}", "--threads", 1, "--name", "w", name="w")
+    for kill in range(3):
+        cluster.round_reached(shepherd, 1 + 2 * kill)
+        workers = [pid for pid, words in cluster.others().items() if " worker " in words]
+        assert len(workers) == 1
+        os.kill(workers[0], signal.SIGKILL)
+        supervise.says("was ended by signal 9", kill + 1)
+    shepherd.ends(0, 120)
+    supervise.ends(0, 10)
+    check_rounds(shepherd.out, rounds, steps)
+    check_ledger(shepherd.out)
+    cluster.nothing_is_left()
