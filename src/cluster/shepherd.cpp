@@ -12,7 +12,7 @@ namespace pcp::cluster {
 namespace {
 
 constexpr double kSayAgainSeconds = 3;  // what a worker does not seem to have heard
-constexpr double kReturnSeconds = 2;    // workers of the time before a restart are waited for so long
+constexpr double kReturnSeconds = 1;    // workers of the time before a restart are waited for so long
 
 std::string fixed(double value, int digits) {
   char text[64];
