@@ -148,8 +148,13 @@ TEST_F(BlobTest, TheShelfGivesNothingButWhatLiesInside) {
   put(100);
   EXPECT_EQ(shelf_.answer({"thing", 90, 10}).payload.bytes().size(), 10u);
   constexpr std::uint64_t kMost = ~std::uint64_t(0);
-  for (net::Fetch fetch : {net::Fetch{"thing", 90, 11}, {"thing", 100, 1}, {"thing", 0, 0}, {"thing", kMost, 2},
-                           {"thing", 2, kMost}, {"thing", 0, kPieceBytes + 1}, {"other", 0, 1}}) {
+  for (net::Fetch fetch : {net::Fetch{"thing", 90, 11},
+                           {"thing", 100, 1},
+                           {"thing", 0, 0},
+                           {"thing", kMost, 2},
+                           {"thing", 2, kMost},
+                           {"thing", 0, kPieceBytes + 1},
+                           {"other", 0, 1}}) {
     EXPECT_TRUE(shelf_.answer(fetch).payload.empty()) << fetch.blob << " " << fetch.offset << " " << fetch.length;
   }
 }
