@@ -536,7 +536,8 @@ void Shepherd::drop_late_tasks(Time now) {
     auto worker = workers_.find(task.lease.worker);
     // It is slower than was thought: fewer steps next time, or it would be late for ever.
     if (worker != workers_.end() && !task.offered && !task.recovered) {
-      double most = static_cast<double>(task.lease.size()) / (now - task.begun), &speed = worker->second.steps_per_second;
+      double most = static_cast<double>(task.lease.size()) / (now - task.begun),
+             &speed = worker->second.steps_per_second;
       speed = speed > 0 ? std::min(speed, most) : most;
     }
     drop_task(id, "its update is late");

@@ -386,5 +386,45 @@ TEST(Golden, EverybodyDies) {
   expect_golden(world, "everybody_dies");
 }
 
+// A worker that lives and does not get on is waited for when everybody's update is asked for, and only then.
+TEST(Quorum, OfAllWaitsForAllWhoLive) {
+  Settings settings = settings_for(6, 3);
+  settings.shepherd.quorum = 1;
+  settings.shepherd.away_seconds = 5;
+  World world(settings);
+  for (const char* name : {"a", "b", "c"}) world.add(name);
+  world.clock.at(1.5, [&] { world.machine("c").speed = 1e-6; });
+  world.clock.at(30, [&] { world.crash("c"); });
+  EXPECT_TRUE(world.run_to_the_end(60));
+  expect_consistent(world);
+  EXPECT_GT(world.completed.back(), 30);
+  EXPECT_LT(world.completed.back(), 33);
+}
+
+TEST(Quorum, OfHalfGoesOnWithoutOne) {
+  Settings settings = settings_for(6, 3);
+  settings.shepherd.quorum = 0.5;
+  World world(settings);
+  for (const char* name : {"a", "b", "c"}) world.add(name);
+  world.clock.at(1.5, [&] { world.machine("c").speed = 1e-6; });
+  EXPECT_TRUE(world.run_to_the_end(10));
+  expect_consistent(world);
+}
+
+// Bytes of updates and of parameters rounded both ways: everybody still has the same parameters at each version.
+TEST(Compressed, BothWaysLeavesEveryoneWithTheSameParameters) {
+  Settings settings = settings_for(20, 3);
+  settings.sizes = {200, 100, 50};
+  settings.shepherd.update_compression = Compression::int4;
+  settings.shepherd.reference.compression = Compression::int4;
+  World world(settings);
+  for (const char* name : {"a", "b", "c"}) world.add(name);
+  world.clock.at(2, [&] { world.crash("b"); });
+  world.clock.at(4, [&] { world.restart("b"); });
+  EXPECT_TRUE(world.run_to_the_end(60));
+  expect_consistent(world);
+  EXPECT_EQ(world.summaries.back().updates, 3);
+}
+
 }  // namespace
 }  // namespace pcp::cluster::sim

@@ -8,7 +8,8 @@ namespace pcp::cluster::sim {
 namespace {
 
 constexpr Time kFaultsEnd = 60;
-constexpr Time kLimit = kFaultsEnd + 240;  // pieces lost are asked for again after 10 s, silent workers dropped after 10
+constexpr Time kLimit =
+    kFaultsEnd + 240;  // pieces lost are asked for again after 10 s, silent workers dropped after 10
 
 class Chaos {
  public:
@@ -53,6 +54,7 @@ class Chaos {
 
   void plan() {
     for (int i = 0; i < workers_; ++i) world_.add(name(i), speed());
+    if (workers_ > 1 && chance(0.2)) world_.machine("b").spoil = [this](Update& update) { spoil(update); };
     Time time = 0;
     while ((time += real(0.2, 8)) < kFaultsEnd) {
       world_.clock.at(time, [this] { fault(); });
@@ -65,6 +67,11 @@ class Chaos {
   void supervise() {
     world_.start_shepherd();
     world_.clock.after(real(1, 4), [this] { supervise(); });
+  }
+
+  // Three of these and a worker is put out. The first one never is: somebody must finish.
+  void spoil(Update& update) {
+    if (chance(0.3)) std::ranges::fill(update.bytes, std::byte{0xff});  // NaN in every code
   }
 
   double speed() { return real(3, 40); }

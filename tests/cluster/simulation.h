@@ -28,9 +28,9 @@
 
 namespace pcp::cluster::sim {
 
-inline constexpr double kTurnSeconds = 0.05;      // between ticks
-inline constexpr double kUnnoticedSeconds = 20;   // ZeroMQ's own heartbeats
-inline constexpr double kPrepareSeconds = 0.2;    // of a worker
+inline constexpr double kTurnSeconds = 0.05;        // between ticks
+inline constexpr double kUnnoticedSeconds = 20;     // ZeroMQ's own heartbeats
+inline constexpr double kPrepareSeconds = 0.2;      // of a worker
 inline constexpr double kSyncPointSeconds = 0.001;  // to take up parameters
 inline constexpr std::uint64_t kEnvelopeBytes = 100;
 
@@ -38,9 +38,7 @@ inline constexpr std::uint64_t kEnvelopeBytes = 100;
 class Clock {
  public:
   Time now() const { return now_; }
-  void at(Time time, std::function<void()> action) {
-    events_.push({std::max(time, now_), next_++, std::move(action)});
-  }
+  void at(Time time, std::function<void()> action) { events_.push({std::max(time, now_), next_++, std::move(action)}); }
   void after(double seconds, std::function<void()> action) { at(now_ + seconds, std::move(action)); }
   // False when `until` has passed, or nothing is left to do.
   bool step(Time until) {
@@ -57,9 +55,7 @@ class Clock {
     Time time;
     std::uint64_t number;
     std::function<void()> action;
-    bool operator<(const Event& other) const {
-      return time != other.time ? time > other.time : number > other.number;
-    }
+    bool operator<(const Event& other) const { return time != other.time ? time > other.time : number > other.number; }
   };
   Time now_ = 0;
   std::uint64_t next_ = 0;
@@ -178,8 +174,8 @@ class Home final : public ShepherdHost, public Network, public OuterOptimizer {
   void drop(net::PeerId) override;
   void apply(const Fragment&, std::span<float> parameters, std::span<const float> mean, std::uint64_t round) override;
 
-  bool dying = false;                   // nothing leaves it any more
-  int outcomes_until_death = -1;        // dies when it has sent so many
+  bool dying = false;             // nothing leaves it any more
+  int outcomes_until_death = -1;  // dies when it has sent so many
   std::vector<std::string> logged;
   bool saving = false;
 

@@ -1,0 +1,343 @@
+// The shepherd and updates that are not what they should be. Workers are played by hand, message by message.
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <cstring>
+#include <nlohmann/json.hpp>
+
+#include "cluster/shepherd.h"
+
+namespace pcp::cluster {
+namespace {
+
+constexpr std::size_t kSize = 10;
+
+class OffersTest : public testing::Test, public ShepherdHost, public Network, public OuterOptimizer {
+ protected:
+  OffersTest() : ledger_(":memory:") {
+    config_.run = "run";
+    config_.rounds = 100;
+    config_.steps = 2;
+    config_.workers = 2;
+    config_.bytes_per_batch = 8;
+    config_.tokens_per_batch = 5;
+  }
+
+  void log(const std::string&) override {}
+  void fill_batch(std::int64_t, std::span<std::byte>) override {}
+  void save(std::uint64_t, const RoundSummary&) override { saving_ = true; }
+  void round_complete(Time, const RoundSummary& summary) override { summaries_.push_back(summary); }
+  net::Job job_for(const net::Hello&) override {
+    net::Job job;
+    job.run = "run";
+    return job;
+  }
+  bool send(net::PeerId peer, const net::Message& message) override {
+    sent_[peer].push_back(message.body);
+    return true;
+  }
+  void drop(net::PeerId) override {}
+  void apply(const Fragment&, std::span<float> parameters, std::span<const float> mean, std::uint64_t) override {
+    for (std::size_t i = 0; i < mean.size(); ++i) parameters[i] -= mean[i];
+  }
+
+  void start() {
+    std::vector<float> zero(kSize);
+    shepherd_ = std::make_unique<Shepherd>(config_, std::vector<std::int64_t>{kSize}, 1, zero, zero, ledger_, *this,
+                                           *this, *this, CoordinatorConfig{});
+    join(1, "a");
+    join(2, "b");
+  }
+  void join(net::PeerId peer, const std::string& name) {
+    net::Hello hello;
+    hello.name = name;
+    hello.incarnation = peer;
+    say(peer, hello);
+    say(peer, net::Ready{10, true, shepherd_->rounds_complete()});
+  }
+  void say(net::PeerId peer, net::Body body, net::Payload payload = {}) {
+    net::Event event;
+    event.peer = peer;
+    event.principal = "key";
+    event.message = {std::move(body), std::move(payload)};
+    shepherd_->coordinator().receive(now_, event);
+  }
+  void saved() {
+    ASSERT_TRUE(std::exchange(saving_, false));
+    shepherd_->saved(now_);
+  }
+
+  // The last of a kind that was said to a peer.
+  template <class Body>
+  const Body* last(net::PeerId peer) const {
+    const Body* found = nullptr;
+    for (const net::Body& body : sent_.at(peer)) {
+      if (auto* match = std::get_if<Body>(&body)) found = match;
+    }
+    return found;
+  }
+  template <class Body>
+  std::size_t times(net::PeerId peer) const {
+    return static_cast<std::size_t>(
+        std::ranges::count_if(sent_.at(peer), [](const auto& body) { return std::holds_alternative<Body>(body); }));
+  }
+  const net::Verdict& verdict(net::PeerId peer) const { return *last<net::Verdict>(peer); }
+
+  std::vector<float> update(float value = 1) const { return std::vector<float>(kSize, value); }
+  static std::span<const std::byte> bytes_of(const std::vector<float>& values) {
+    return std::as_bytes(std::span(values));
+  }
+  net::Offer offer_for(net::PeerId peer, const std::vector<float>& values) const {
+    const net::Begin& begin = *last<net::Begin>(peer);
+    net::Offer offer;
+    offer.round = begin.round;
+    offer.lease = begin.lease;
+    offer.fragment = begin.fragment;
+    offer.update = {"update", values.size() * sizeof(float), checksum(bytes_of(values))};
+    offer.steps = begin.steps;
+    offer.loss = 2;
+    offer.seconds = 0.2;
+    return offer;
+  }
+  void give_piece(net::PeerId peer, const std::vector<float>& values) {
+    say(peer, net::Piece{"update", 0}, net::Payload::copy_of(bytes_of(values)));
+  }
+  void give(net::PeerId peer, const std::vector<float>& values) {
+    say(peer, offer_for(peer, values));
+    give_piece(peer, values);
+  }
+  // Both give good updates.
+  void good_round() {
+    give(1, update());
+    give(2, update());
+    saved();
+  }
+  nlohmann::json status() const { return nlohmann::json::parse(shepherd_->status(now_)); }
+  void expect_refused(net::PeerId peer, const std::string& kind) {
+    ASSERT_TRUE(last<net::Verdict>(peer));
+    EXPECT_EQ(verdict(peer).judgement, net::Judgement::rejected);
+    EXPECT_FALSE(verdict(peer).reason.empty());
+    EXPECT_EQ(status()["refused"].value(kind, 0), 1) << status()["refused"];
+  }
+
+  ShepherdConfig config_;
+  Ledger ledger_;
+  std::unique_ptr<Shepherd> shepherd_;
+  std::map<net::PeerId, std::vector<net::Body>> sent_;
+  std::vector<RoundSummary> summaries_;
+  bool saving_ = false;
+  Time now_ = 1000;
+};
+
+TEST_F(OffersTest, GoodOnesMakeTheRound) {
+  start();
+  give(1, update(1));
+  EXPECT_EQ(verdict(1).judgement, net::Judgement::accepted);
+  give(2, update(3));
+  saved();
+  ASSERT_EQ(summaries_.size(), 1u);
+  EXPECT_EQ(summaries_[0].updates, 2);
+  EXPECT_EQ(summaries_[0].tokens, 2 * 2 * 5);
+  EXPECT_FLOAT_EQ(shepherd_->parameters()[0], -2);
+  EXPECT_EQ(ledger_.trained_ranges(), (std::vector<BatchRange>{{0, 4}}));
+}
+
+TEST_F(OffersTest, NanIsRefusedAndItsBatchesGoToOthers) {
+  start();
+  std::vector<float> bad = update();
+  bad[7] = std::nanf("");
+  give(2, bad);
+  expect_refused(2, "not finite");
+  give(1, update());
+  saved();
+  EXPECT_EQ(ledger_.trained_ranges(), (std::vector<BatchRange>{{0, 2}}));
+  EXPECT_TRUE(std::isfinite(shepherd_->parameters()[7]));
+  EXPECT_EQ(last<net::Begin>(1)->round, 1u);
+  good_round();
+  EXPECT_EQ(ledger_.trained_ranges(), (std::vector<BatchRange>{{0, 6}})) << "those that came back went first";
+}
+
+TEST_F(OffersTest, ALossThatIsNoNumberIsRefused) {
+  start();
+  net::Offer offer = offer_for(2, update());
+  offer.loss = INFINITY;
+  say(2, offer);
+  expect_refused(2, "not finite");
+}
+
+TEST_F(OffersTest, WrongSizesAreRefusedBeforeAnythingIsFetched) {
+  start();
+  std::vector<net::Offer> wrong(4, offer_for(2, update()));
+  wrong[0].update.bytes += 4;
+  wrong[1].steps += 1;
+  wrong[2].round += 1;
+  wrong[3].fragment = 9;
+  config_.screening.strikes = 0;
+  for (net::Offer& offer : wrong) {
+    shepherd_.reset();
+    for (const Lease& lease : ledger_.outstanding()) ledger_.give_back(lease.id);
+    sent_.clear();
+    start();
+    offer.lease = last<net::Begin>(2)->lease;
+    say(2, offer);
+    expect_refused(2, "size");
+    EXPECT_EQ(times<net::Fetch>(2), 0u);
+  }
+}
+
+TEST_F(OffersTest, APieceOfAnotherSizeIsRefused) {
+  start();
+  say(2, offer_for(2, update()));
+  std::vector<float> longer(kSize + 1);
+  say(2, net::Piece{"update", 0}, net::Payload::copy_of(bytes_of(longer)));
+  expect_refused(2, "size");
+}
+
+TEST_F(OffersTest, AWrongChecksumIsRefused) {
+  start();
+  say(2, offer_for(2, update()));
+  give_piece(2, update(1.5));
+  expect_refused(2, "checksum");
+}
+
+TEST_F(OffersTest, AnAbsurdNormIsRefused) {
+  start();
+  for (int i = 0; i < 3; ++i) good_round();
+  give(2, update(1000));
+  expect_refused(2, "norm");
+  give(1, update());
+  saved();
+  EXPECT_FLOAT_EQ(shepherd_->parameters()[0], -4);
+}
+
+// Somebody else's lease: he who offers is punished, the owner's work goes on.
+TEST_F(OffersTest, AForgedOfferHurtsOnlyHimWhoMadeIt) {
+  start();
+  net::Offer stolen = offer_for(1, update(50));
+  say(2, stolen);
+  expect_refused(2, "forged");
+  give(1, update());
+  EXPECT_EQ(verdict(1).judgement, net::Judgement::accepted);
+}
+
+TEST_F(OffersTest, UnknownLeasesAreCountedAndNotPunished) {
+  start();
+  net::Offer offer = offer_for(2, update());
+  offer.lease ^= 0x5555;
+  for (int i = 0; i < 10; ++i) say(2, offer);
+  EXPECT_EQ(verdict(2).judgement, net::Judgement::late_dropped);
+  EXPECT_EQ(status()["updates"]["unknown lease"], 10);
+  EXPECT_EQ(times<net::Fetch>(2), 0u);
+  EXPECT_EQ(shepherd_->coordinator().members().size(), 2u);
+}
+
+// A verdict that was lost makes a worker say its offer again: that is no offence, and it is not counted twice.
+TEST_F(OffersTest, AReplayIsCountedOnce) {
+  start();
+  net::Offer offer = offer_for(2, update());
+  give(2, update());
+  for (int i = 0; i < 5; ++i) say(2, offer);  // its round is still open
+  EXPECT_EQ(status()["updates"]["replayed"], 5);
+  give(1, update());
+  for (int i = 0; i < 5; ++i) say(2, offer);  // its round is being saved
+  saved();
+  for (int i = 0; i < 5; ++i) say(2, offer);  // its round is complete
+  EXPECT_EQ(status()["updates"]["replayed"], 15);
+  EXPECT_EQ(status()["updates"]["merged"], 2);
+  EXPECT_EQ(verdict(2).judgement, net::Judgement::late_dropped);
+  EXPECT_EQ(shepherd_->coordinator().members().size(), 2u);
+  EXPECT_FLOAT_EQ(shepherd_->parameters()[0], -1);
+}
+
+TEST_F(OffersTest, AnOfferSaidAgainWhileItIsFetchedIsFetchedOnce) {
+  start();
+  say(2, offer_for(2, update()));
+  say(2, offer_for(2, update()));
+  EXPECT_EQ(times<net::Fetch>(2), 1u);
+  give_piece(2, update());
+  EXPECT_EQ(verdict(2).judgement, net::Judgement::accepted);
+}
+
+TEST_F(OffersTest, AnUpdateThatIsGoneIsAskedForAgain) {
+  start();
+  say(2, offer_for(2, update()));
+  say(2, net::Piece{"update", 0});
+  EXPECT_FALSE(last<net::Verdict>(2));
+  std::size_t begins = times<net::Begin>(2);
+  now_ += 4;
+  net::Heartbeat idle;
+  idle.synced = true;
+  say(2, idle);
+  EXPECT_EQ(times<net::Begin>(2), begins + 1);
+  give(2, update());
+  EXPECT_EQ(verdict(2).judgement, net::Judgement::accepted);
+}
+
+TEST_F(OffersTest, ThreeStrikesAndAWorkerIsOut) {
+  start();
+  for (int i = 0; i < 3; ++i) {
+    give(2, update(std::nanf("")));
+    give(1, update());
+    saved();
+  }
+  ASSERT_TRUE(last<net::Refused>(2));
+  EXPECT_TRUE(last<net::Refused>(2)->final);
+  EXPECT_EQ(shepherd_->coordinator().members().size(), 1u);
+  EXPECT_EQ(status()["refused"]["not finite"], 3);
+  net::Hello again;
+  again.name = "b";
+  again.incarnation = 9;
+  say(3, again);
+  ASSERT_TRUE(last<net::Refused>(3));
+  EXPECT_TRUE(last<net::Refused>(3)->final);
+  EXPECT_TRUE(last<net::Outcome>(1));
+}
+
+TEST_F(OffersTest, ARoundClosesWhenTheLastOneItWaitedForIsPutOut) {
+  config_.screening.strikes = 1;
+  start();
+  net::Offer offer = offer_for(2, update(std::nanf("")));
+  give(1, update());
+  now_ += 1;
+  say(2, offer);
+  give_piece(2, update(std::nanf("")));
+  ASSERT_TRUE(saving_) << "nobody else is waited for";
+  say(2, offer_for(1, update()));  // forged, while it is no member any more
+  EXPECT_FALSE(last<net::Refused>(2)->final) << "first it must say hello";
+  saved();
+  EXPECT_EQ(summaries_.size(), 1u);
+}
+
+TEST_F(OffersTest, NothingIsTakenOnceTheTrainingIsOver) {
+  config_.rounds = 1;
+  config_.quorum = 0.1;
+  config_.deadline.needed = 1;
+  config_.deadline.least_seconds = 0.1;
+  start();
+  net::Offer late = offer_for(2, update());
+  now_ += 0.1;
+  give(1, update());
+  say(2, late);
+  now_ += 10;
+  say(1, net::Heartbeat{});
+  saved();
+  EXPECT_TRUE(shepherd_->finished());
+  give_piece(2, update());
+  say(2, late);
+  shepherd_->tick(now_);
+  EXPECT_EQ(ledger_.trained(), 2);
+}
+
+TEST_F(OffersTest, AStopWhileARoundIsSavedStillCountsIt) {
+  start();
+  give(1, update());
+  give(2, update());
+  shepherd_->stop(now_, "boss");
+  EXPECT_TRUE(last<net::Bye>(1));
+  saved();
+  EXPECT_EQ(ledger_.rounds_complete(), 1);
+  EXPECT_TRUE(shepherd_->stopped());
+}
+
+}  // namespace
+}  // namespace pcp::cluster
