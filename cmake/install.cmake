@@ -21,7 +21,7 @@ install(CODE [[
        EXECUTABLES ${CMAKE_INSTALL_PREFIX}/bin/pcp
        LIBRARIES ${CMAKE_INSTALL_PREFIX}/lib/libpcp.so
        RESOLVED_DEPENDENCIES_VAR found UNRESOLVED_DEPENDENCIES_VAR missing
-       PRE_EXCLUDE_REGEXES "^ld-linux" "^lib(c|m|dl|rt|pthread)\\.so" "^libpcp\\.so")
+       PRE_EXCLUDE_REGEXES "^ld-linux" "^lib(c|m|dl|rt|pthread|resolv)\\.so" "^libpcp\\.so")
   if(missing)
     message(FATAL_ERROR "not found: ${missing}")
   endif()

@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include "passes/rewriter.h"
+#include "graph/rewriter.h"
 
 namespace pcp {
 namespace {

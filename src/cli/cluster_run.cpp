@@ -79,9 +79,10 @@ void train_with_workers(const ConfigSettings& settings) {
   cluster::LocalWorkersConfig workers;
   workers.count = count;
   workers.log_folder = config.out;
-  workers.command = {std::filesystem::read_symlink("/proc/self/exe").string(), "worker", "--socket", options.ipc_path,
-                     "--threads", std::to_string(threads), "--engine",
-                     choose_engine(config.engine, config.backend, config.amd_target)};
+  std::string engine = choose_engine(config.engine, config.backend, config.amd_target);
+  std::string program = std::filesystem::read_symlink("/proc/self/exe").string();
+  workers.command = {program, "worker", "--socket", options.ipc_path, "--engine", engine};
+  if (engine == "cpu") workers.command.insert(workers.command.end(), {"--threads", std::to_string(threads)});
   cluster::LocalWorkers local(workers, [&](const std::string& line) { progress.warn(line); });
   serve(run, server, progress, [&] {
     local.tick(seconds_now());

@@ -33,8 +33,7 @@ void add_config_options(CLI::App& command, const std::shared_ptr<GivenConfig>& g
                    ->expected(0, 1)
                    ->type_name("");
     } else {
-      option =
-          command.add_option_function<std::string>("--" + key.name, take, key.help)->type_name(key.placeholder);
+      option = command.add_option_function<std::string>("--" + key.name, take, key.help)->type_name(key.placeholder);
       if (!value.empty()) option->default_str(value);
     }
     option->group(key.group)->multi_option_policy(CLI::MultiOptionPolicy::TakeLast);

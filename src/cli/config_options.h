@@ -9,7 +9,7 @@ namespace pcp::cli {
 
 struct GivenConfig {
   std::string file;
-  ConfigSettings options;  // those of the command line
+  ConfigSettings options;           // those of the command line
   ConfigSettings settings() const;  // of the file, then of the command line
 };
 

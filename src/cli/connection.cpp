@@ -57,8 +57,9 @@ void ConnectionOptions::add_to(CLI::App& command) {
   command.add_option("--connect", connect, "The shepherd's address")
       ->type_name("HOST:PORT")
       ->default_str(concat("127.0.0.1:", kDefaultPort));
-  command.add_option("--server-key", server_key,
-                     "The shepherd's public key, as it prints it; remembered after the first time")
+  command
+      .add_option("--server-key", server_key,
+                  "The shepherd's public key, as it prints it; remembered after the first time")
       ->type_name("KEY");
   command.add_option("--keys", keys, "Folder of this node's keys (default: $PCP_KEYS or ~/.config/pcp)")
       ->type_name("DIR");

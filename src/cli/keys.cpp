@@ -67,7 +67,7 @@ Examples:
   pcp keys allow KEY --name laptop          at the shepherd, for each worker
   pcp keys allow KEY --name desk --admin    one that may also stop it
   pcp keys revoke laptop
-  pcp worker --connect HOST:8080 --shepherd-key KEY)";
+  pcp worker --connect HOST:8080 --server-key KEY)";
 
 }  // namespace
 

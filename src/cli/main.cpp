@@ -1,4 +1,5 @@
 // pcp: the command line. Exit codes: 0 done, 1 failed, 2 bad usage or bad input; docs/cli.md says which is which.
+#include <algorithm>
 #include <csignal>
 #include <exception>
 #include <iostream>
@@ -96,6 +97,20 @@ Exit report_unknown_command(const CLI::App& app, const std::string& given) {
                                        pcp::suggestion(given, names), " (see pcp --help)"));
 }
 
+// `pcp --shepherd --host ...` and `pcp --worker --connect ...` are other ways to say `pcp shepherd` and `pcp worker`.
+std::vector<std::string> spelled_as_command(int argc, char** argv) {
+  std::vector<std::string> words(argv + 1, argv + argc);
+  if (words.empty() || !words[0].starts_with("-")) return words;
+  for (const char* command : {"shepherd", "worker"}) {
+    auto flag = std::ranges::find(words, pcp::concat("--", command));
+    if (flag == words.end()) continue;
+    words.erase(flag);
+    words.insert(words.begin(), command);
+    break;
+  }
+  return words;
+}
+
 Exit run_command(int argc, char** argv) {
   CLI::App app{"Checks, shows, converts, runs and trains StableHLO models.", "pcp"};
   app.set_version_flag("--version", "pcp " PCP_VERSION);
@@ -120,12 +135,14 @@ Exit run_command(int argc, char** argv) {
   pcp::cli::add_cache_command(app);
   pcp::cli::add_keys_command(app);
   pcp::cli::add_pipeline_test_command(app);
-  auto is_named = [&](const CLI::App* command) { return command->get_name() == argv[1]; };
-  if (argc > 1 && argv[1][0] != '-' && app.get_subcommands(is_named).empty()) {
-    return report_unknown_command(app, argv[1]);
+  std::vector<std::string> words = spelled_as_command(argc, argv);
+  auto is_named = [&](const CLI::App* command) { return command->get_name() == words[0]; };
+  if (!words.empty() && !words[0].starts_with("-") && app.get_subcommands(is_named).empty()) {
+    return report_unknown_command(app, words[0]);
   }
   try {
-    app.parse(argc, argv);
+    std::ranges::reverse(words);  // the parser takes them from the back
+    app.parse(std::move(words));
   } catch (const CLI::ParseError& error) {
     if (error.get_exit_code() == 0) {
       app.exit(error, std::cout, std::cerr);  // --help and --version

@@ -75,10 +75,12 @@ void add_shepherd_command(CLI::App& app) {
   shepherd->add_option("--host", command->host, "Interface to listen on; 0.0.0.0: all")
       ->type_name("HOST")
       ->capture_default_str();
-  add_number(*shepherd, "--port", command->port, 0, 65535, "a port from 0 to 65535", "Port to listen on; 0: any free one");
+  add_number(*shepherd, "--port", command->port, 0, 65535, "a port from 0 to 65535",
+             "Port to listen on; 0: any free one");
   shepherd->add_option("--socket", command->socket, "Socket for workers on this machine (default: one for the port)")
       ->type_name("FILE");
-  shepherd->add_option("--keys", command->keys, "Folder of keys (default: $PCP_KEYS or ~/.config/pcp)")->type_name("DIR");
+  shepherd->add_option("--keys", command->keys, "Folder of keys (default: $PCP_KEYS or ~/.config/pcp)")
+      ->type_name("DIR");
   shepherd->add_flag("--insecure", command->insecure, "Plain tcp without keys: anyone may join");
   add_config_options(*shepherd, given);
   shepherd->callback([command, given] { lead(*command, given->settings()); });

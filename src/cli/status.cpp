@@ -44,7 +44,8 @@ std::string text(const char* form, auto... values) {
 }
 
 void print_status(const Json& status) {
-  std::cout << "run      " << status.at("run").get<std::string>() << ", " << status.at("state").get<std::string>() << "\n"
+  std::cout << "run      " << status.at("run").get<std::string>() << ", " << status.at("state").get<std::string>()
+            << "\n"
             << "round    " << status.at("round") << " of " << status.at("rounds");
   if (status.contains("updates_merged")) {
     std::cout << ", " << status.at("updates_merged") << " updates merged, " << status.at("updates_waited_for")

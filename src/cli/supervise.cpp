@@ -19,7 +19,8 @@ void add_supervise_command(CLI::App& app) {
   auto command = std::make_shared<SuperviseCommand>();
   CLI::App* supervise = app.add_subcommand("supervise", "Run a command, and again whenever it crashes");
   supervise->footer(
-      "Ends when the command ended well (exit code 0) or with bad usage (2). SIGINT, SIGTERM and SIGHUP are passed on.\n\n"
+      "Ends when the command ended well (exit code 0) or with bad usage (2). SIGINT, SIGTERM and SIGHUP are passed "
+      "on.\n\n"
       "Examples:\n  pcp supervise -- pcp worker --connect HOST:8080\n"
       "  pcp supervise --restarts 10 -- pcp shepherd --resume --config run.yaml");
   add_number(*supervise, "--restarts", command->config.most_restarts, -1, 1000000000, "a whole number of at least -1",

@@ -39,7 +39,8 @@ void work(const WorkerCommand& command) {
     if (!quiet) say(line);
   };
   SignalScope signals("\nleaving; once more quits at once\n");
-  std::string reason = cluster::run_worker(options, [] { return received_signal() != 0; }, log);
+  std::string reason = cluster::run_worker(
+      options, [] { return received_signal() != 0; }, log);
   log(reason);
 }
 

@@ -15,9 +15,9 @@
 namespace pcp::cluster {
 
 inline constexpr std::uint64_t kPieceBytes = 1 << 20;
-inline constexpr std::uint64_t kWindow = 8;            // pieces asked for at once
+inline constexpr std::uint64_t kWindow = 8;  // pieces asked for at once
 inline constexpr std::uint64_t kMaxBlobBytes = 1ull << 40;
-inline constexpr double kPieceSeconds = 10;            // without a piece for so long they are asked for again
+inline constexpr double kPieceSeconds = 10;  // without a piece for so long they are asked for again
 
 // What can be fetched from here, by name.
 class BlobShelf {

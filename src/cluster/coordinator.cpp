@@ -40,7 +40,13 @@ void Coordinator::receive(Time now, const net::Event& event) {
     return remove(now, member.id, bye->reason.empty() ? "it left" : "it left: " + bye->reason);
   }
   if (std::holds_alternative<net::Heartbeat>(body)) network_.send(event.peer, {net::Heartbeat{}, {}});
-  job_.message(now, member, event.message);
+  try {
+    job_.message(now, member, event.message);
+  } catch (const Error& error) {
+    if (error.code() != Code::invalid_argument) throw;
+    ++counters_["message without sense"];
+    job_.log(concat(member.id, " sent a ", net::name_of(body), " without sense: ", error.what()));
+  }
 }
 
 void Coordinator::hello(Time now, const net::Event& event, const net::Hello& hello) {
@@ -77,9 +83,8 @@ void Coordinator::hello(Time now, const net::Event& event, const net::Hello& hel
   const Member& member = members_[id] = {event.peer, id, hello, now};
   ids_[event.peer] = id;
   auto milliseconds = [](double seconds) { return static_cast<std::uint64_t>(seconds * 1e3); };
-  network_.send(event.peer, {net::Welcome{id, milliseconds(config_.heartbeat_seconds),
-                                          milliseconds(config_.timeout_seconds)},
-                             {}});
+  network_.send(event.peer,
+                {net::Welcome{id, milliseconds(config_.heartbeat_seconds), milliseconds(config_.timeout_seconds)}, {}});
   job_.joined(now, member);
 }
 

@@ -22,9 +22,9 @@ class LocalWorkers {
   LocalWorkers(LocalWorkersConfig, std::function<void(const std::string&)> log);
   ~LocalWorkers();
 
-  void tick(double now);        // starts those again that crashed
+  void tick(double now);          // starts those again that crashed
   void wait_for(double seconds);  // until all have ended by themselves, or the time is over
-  bool all_gave_up() const;  // none runs and none will be started again
+  bool all_gave_up() const;       // none runs and none will be started again
   std::vector<int> pids() const;
 
  private:

@@ -12,7 +12,7 @@ namespace pcp::cluster {
 namespace {
 
 constexpr double kSayAgainSeconds = 3;  // what a worker does not seem to have heard
-constexpr double kReturnSeconds = 2;    // workers of the time before a restart are waited for so long
+constexpr double kReturnSeconds = 1;    // workers of the time before a restart are waited for so long
 
 std::string fixed(double value, int digits) {
   char text[64];
@@ -72,17 +72,19 @@ Shepherd::Shepherd(const ShepherdConfig& config, std::vector<std::int64_t> param
     tasks_[task.lease.id] = std::move(task);
   }
   started_ = complete_ > 0 || !tasks_.empty();
+  drop_late_tasks(0);
   finished_ = complete_ >= config_.rounds;
 }
 
 // --- Members.
 
-void Shepherd::joined(Time, const Member& member) {
+void Shepherd::joined(Time now, const Member& member) {
   const net::Hello& hello = member.hello;
   bool returns = hello.run == config_.run;
   host_.log(concat(member.id, returns ? " is back: " : " joined: ", hello.engine, " (", hello.target, "), ",
                    hello.device, ", ", fixed(hello.gflops, 0), " GFLOP/s"));
   workers_[member.id] = {};
+  workers_[member.id].told = now;
   std::vector<std::uint64_t> lost;
   for (auto& [id, task] : tasks_) {
     if (task.lease.worker != member.id) continue;
@@ -138,21 +140,20 @@ void Shepherd::message(Time now, const Member& member, const net::Message& messa
     if (upload->fetching->gone()) {
       tasks_.at(upload->offer.lease).offered = false;
       uploads_.erase(upload);
-    } else if (upload->fetching->complete()) {
-      judge_complete(now);
-    } else {
-      for (net::Fetch& wanted : upload->fetching->wanted(now)) coordinator_.send(member.id, {std::move(wanted), {}});
     }
-    start_uploads(now);
   } else if (auto* ready = std::get_if<net::Ready>(&message.body)) {
     worker.ready = true;
     if (ready->steps_per_second > 0) worker.steps_per_second = ready->steps_per_second;
     worker.version.reset();
     if (ready->has_reference) worker.version = ready->version;
-    bring_up_to_date(now, member.id, worker);
+    bring_up_to_date(member.id, worker);
+    // What it was given before the connection or the shepherd ended: where it still has it, it says so.
+    for (auto& [id, task] : tasks_) {
+      if (task.lease.worker == member.id && !task.offered) send_begin(now, task);
+    }
   } else if (auto* synced = std::get_if<net::Synced>(&message.body)) {
     worker.version = synced->version;
-    bring_up_to_date(now, member.id, worker);
+    bring_up_to_date(member.id, worker);
   } else if (auto* offer = std::get_if<net::Offer>(&message.body)) {
     take_offer(now, member, *offer);
   } else if (auto* heartbeat = std::get_if<net::Heartbeat>(&message.body)) {
@@ -162,21 +163,27 @@ void Shepherd::message(Time now, const Member& member, const net::Message& messa
 }
 
 // Tells a worker how to get from what it has to the newest version. Not while that is being saved: it may not last.
-void Shepherd::bring_up_to_date(Time now, const std::string& id, Worker& worker) {
+void Shepherd::bring_up_to_date(const std::string& id, const Worker& worker) {
   if (closing_ || (worker.version && *worker.version == reference_.version())) return;
-  worker.told = now;
   coordinator_.send(id, {reference_.plan(worker.version), {}});
 }
 
 // Whatever was lost on the way is said again.
 void Shepherd::heard(Time now, const Member& member, const net::Heartbeat& heartbeat) {
   Worker& worker = workers_.at(member.id);
-  if (!worker.ready || heartbeat.computing || heartbeat.offering) return;
+  if (!worker.ready) return say_job_again(now, member, worker);
   std::optional<std::uint64_t> has;
   if (heartbeat.synced) has = heartbeat.version;
-  if (has != complete_ && now - worker.told >= kSayAgainSeconds) {
+  bool idle = !heartbeat.computing && !heartbeat.offering;
+  if (!idle || has == complete_ || has != worker.reported) worker.behind.reset();
+  worker.reported = has;
+  if (has == complete_) worker.version = has;
+  if (!idle) return;
+  if (has != complete_ && !worker.behind) worker.behind = now;
+  if (worker.behind && now - *worker.behind >= kSayAgainSeconds) {
+    worker.behind = now;
     worker.version = has;
-    bring_up_to_date(now, member.id, worker);
+    bring_up_to_date(member.id, worker);
   }
   for (auto& [id, task] : tasks_) {
     bool unheard = task.lease.worker == member.id && !task.offered && now - task.sent >= kSayAgainSeconds;
@@ -184,12 +191,20 @@ void Shepherd::heard(Time now, const Member& member, const net::Heartbeat& heart
   }
 }
 
+void Shepherd::say_job_again(Time now, const Member& member, Worker& worker) {
+  if (now - worker.told < kSayAgainSeconds) return;
+  worker.told = now;
+  net::Job job = host_.job_for(member.hello);
+  if (!job.artifact_follows) coordinator_.send(member.id, {std::move(job), {}});
+}
+
 // --- Offers.
 
 void Shepherd::take_offer(Time now, const Member& member, const net::Offer& offer) {
   auto found = tasks_.find(offer.lease);
   if (found == tasks_.end()) {
-    bool replayed = ledger_.was_trained(offer.lease);
+    auto holds = [&](const Round& round) { return std::ranges::find(round.leases, offer.lease) != round.leases.end(); };
+    bool replayed = std::ranges::any_of(rounds_, holds) || ledger_.was_trained(offer.lease);
     ++judged_[replayed ? "replayed" : "unknown lease"];
     return verdict(member.id, offer, net::Judgement::late_dropped,
                    replayed ? "it was counted before" : "its batches were given to others");
@@ -235,7 +250,7 @@ void Shepherd::start_uploads(Time now) {
   }
 }
 
-// Not while a round is being saved: what comes then counts for the next.
+// Not while a round is being saved: what comes then counts for the next, which is open first.
 void Shepherd::judge_complete(Time now) {
   while (!closing_) {
     auto whole = std::ranges::find_if(uploads_, [](const Upload& u) { return u.fetching && u.fetching->complete(); });
@@ -272,11 +287,13 @@ void Shepherd::merge(Time now, const Upload& upload, std::span<const std::byte> 
   auto target = std::ranges::find(rounds_, late > 0 ? complete_ : task.round(), &Round::index);
   Round& round = *target;
   auto tokens = static_cast<double>(task.lease.size() * config_.tokens_per_batch);
-  round.mean.add(config_.update_compression, bytes, tokens * std::pow(config_.late_discount, static_cast<double>(late)));
+  round.mean.add(config_.update_compression, bytes,
+                 tokens * std::pow(config_.late_discount, static_cast<double>(late)));
   round.leases.push_back(offer.lease);
   round.summary.tokens += task.lease.size() * config_.tokens_per_batch;
   round.summary.workers.push_back(upload.worker);
   ++(late > 0 ? round.summary.late : round.summary.updates);
+  if (late == 0) round.done.insert(upload.worker);
   round.weighted_loss += offer.loss * tokens;
   if (!task.recovered && late == 0) deadline_.observe(now - task.begun);
   Worker& worker = workers_.at(upload.worker);
@@ -310,8 +327,8 @@ void Shepherd::drop_task(std::uint64_t lease, const std::string& why) {
   std::erase_if(uploads_, [&](const Upload& upload) { return upload.offer.lease == lease; });
   ledger_.give_back(lease);
   const Lease& dropped = node.mapped().lease;
-  host_.log(concat("round ", dropped.round, ": ", dropped.size(), " ", plural(dropped.size(), "batch", "batches"), " of ",
-                   dropped.worker, " go to others: ", why));
+  host_.log(concat("round ", dropped.round, ": ", dropped.size(), " ", plural(dropped.size(), "batch", "batches"),
+                   " of ", dropped.worker, " go to others: ", why));
 }
 
 // --- Rounds.
@@ -319,9 +336,12 @@ void Shepherd::drop_task(std::uint64_t lease, const std::string& why) {
 void Shepherd::tick(Time now) {
   if (finished_) return;
   drop_lost_tasks(now);
+  open_rounds(now);
   judge_complete(now);
   start_uploads(now);
-  open_rounds(now);
+  if (!closing_) {
+    for (Round& round : rounds_) staff(now, round);
+  }
   close_when_due(now);
 }
 
@@ -346,12 +366,11 @@ void Shepherd::open_rounds(Time now) {
   while (rounds_.size() < most && complete_ + rounds_.size() < config_.rounds) {
     std::uint64_t index = complete_ + rounds_.size();
     auto fragment = static_cast<std::uint32_t>(index % fragments_.size());
-    Round round{index, fragment, now, 0, UpdateMean(fragments_[fragment].size()), {}, {}, 0};
+    Round round{index, fragment, now, 0, UpdateMean(fragments_[fragment].size()), {}, {}, {}, 0};
     round.summary.round = index;
     for (const auto& [id, task] : tasks_) round.begun += task.round() == index;
     rounds_.push_back(std::move(round));
   }
-  for (Round& round : rounds_) staff(now, round);
 }
 
 // A worker may begin when it has the newest parameters and nothing to do, or, one round ahead, when its offer for the
@@ -364,10 +383,8 @@ bool Shepherd::may_begin(const std::string& id, const Worker& worker, const Roun
     if (!task.offered || task.round() >= round.index) return false;
     has_offered = has_offered || task.round() == complete_;
   }
-  const std::vector<std::string>& merged = round.summary.workers;
-  if (std::ranges::find(merged, id) != merged.end()) return false;
-  const std::vector<std::string>& front = rounds_.front().summary.workers;
-  return !ahead || has_offered || std::ranges::find(front, id) != front.end();
+  if (round.done.contains(id)) return false;
+  return !ahead || has_offered || rounds_.front().done.contains(id);
 }
 
 void Shepherd::staff(Time now, Round& round) {
@@ -376,11 +393,12 @@ void Shepherd::staff(Time now, Round& round) {
     if (may_begin(id, worker, round)) workers.push_back(id);
   }
   if (workers.empty()) return;
-  // A newcomer in the middle of a round would hold it up, unless nobody is left to wait for.
+  // A newcomer in the middle of a round would hold it up, unless it has nothing and nobody is left to wait for.
   std::optional<double> typical = deadline_.typical();
   bool young = round.begun == 0 || (typical && now - round.opened < *typical / 2);
   bool ahead = round.index > complete_;
-  if (young || ahead || waiting_for(now, round.index) == 0) begin(now, round, workers);
+  bool deserted = round.summary.updates == 0 && waiting_for(now, round.index) == 0;
+  if (young || ahead || deserted) begin(now, round, workers);
 }
 
 void Shepherd::begin(Time now, Round& round, const std::vector<std::string>& workers) {
@@ -453,7 +471,8 @@ void Shepherd::close_when_due(Time now) {
   int waiting = waiting_for(now, round.index);
   std::optional<double> deadline = deadline_.seconds();
   bool due = deadline && now - round.opened > *deadline;
-  bool enough = round.summary.updates > 0 && round.summary.updates >= config_.quorum * (round.summary.updates + waiting);
+  bool enough =
+      round.summary.updates > 0 && round.summary.updates >= config_.quorum * (round.summary.updates + waiting);
   if (waiting == 0 || (due && enough)) close(now);
 }
 
@@ -487,12 +506,11 @@ void Shepherd::saved(Time now) {
     if (worker.version == before) {
       coordinator_.send(id, {net::Outcome{delta}, {}});
       worker.version = complete_;
-      worker.told = now;
     } else {
-      bring_up_to_date(now, id, worker);
+      bring_up_to_date(id, worker);
     }
   }
-  drop_late_tasks();
+  drop_late_tasks(now);
   host_.round_complete(now, round.summary);
   if (complete_ >= config_.rounds) {
     finished_ = true;
@@ -503,17 +521,24 @@ void Shepherd::saved(Time now) {
 }
 
 // Those whose update would not be taken any more.
-void Shepherd::drop_late_tasks() {
+void Shepherd::drop_late_tasks(Time now) {
   std::vector<std::uint64_t> dropped;
   std::uint64_t most = config_.merge_late && fragments_.size() == 1 ? static_cast<std::uint64_t>(config_.most_late) : 0;
   for (const auto& [id, task] : tasks_) {
     if (task.round() + most < complete_) dropped.push_back(id);
   }
   for (std::uint64_t id : dropped) {
+    const Task& task = tasks_.at(id);
     net::Offer offer;
-    offer.round = tasks_.at(id).round();
+    offer.round = task.round();
     offer.lease = id;
-    verdict(tasks_.at(id).lease.worker, offer, net::Judgement::late_dropped, concat("round ", offer.round, " is closed"));
+    verdict(task.lease.worker, offer, net::Judgement::late_dropped, concat("round ", offer.round, " is closed"));
+    auto worker = workers_.find(task.lease.worker);
+    // It is slower than was thought: fewer steps next time, or it would be late for ever.
+    if (worker != workers_.end() && !task.offered && !task.recovered) {
+      double most = static_cast<double>(task.lease.size()) / (now - task.begun), &speed = worker->second.steps_per_second;
+      speed = speed > 0 ? std::min(speed, most) : most;
+    }
     drop_task(id, "its update is late");
   }
 }
@@ -557,7 +582,11 @@ std::string Shepherd::status(Time now) const {
   }
   status["updates"] = judged_;
   status["refused"] = screening_.counts();
-  status["dropped_messages"] = coordinator_.counters();
+  ShepherdHost::Traffic traffic = host_.traffic();
+  for (const auto& [kind, count] : coordinator_.counters()) traffic.dropped[kind] += count;
+  status["dropped_messages"] = traffic.dropped;
+  status["bytes_sent"] = traffic.bytes_sent;
+  status["bytes_received"] = traffic.bytes_received;
   return status.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace);
 }
 

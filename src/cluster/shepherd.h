@@ -9,6 +9,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -25,16 +26,16 @@
 namespace pcp::cluster {
 
 struct ShepherdConfig {
-  std::string run;               // its id: a worker that holds state of another run starts afresh
+  std::string run;                 // its id: a worker that holds state of another run starts afresh
   std::string description = "{}";  // of the job, for workers
   std::uint64_t rounds = 1;
-  std::int64_t steps = 1;   // of a worker of middle speed in a round
-  int workers = 1;          // to start with
-  bool overlap = false;     // a worker goes on with the next round while its update is on the way
-  double quorum = 0.5;      // of those who began a round: enough when the deadline has passed
-  bool merge_late = true;   // updates that come after their round was closed; otherwise dropped
-  double late_discount = 0.5;  // of their weight, for every round they are late
-  int most_late = 2;           // rounds
+  std::int64_t steps = 1;        // of a worker of middle speed in a round
+  int workers = 1;               // to start with
+  bool overlap = false;          // a worker goes on with the next round while its update is on the way
+  double quorum = 0.5;           // of those who began a round: enough when the deadline has passed
+  bool merge_late = true;        // updates that come after their round was closed; otherwise dropped
+  double late_discount = 0.5;    // of their weight, for every round they are late
+  int most_late = 2;             // rounds
   double most_steps_factor = 4;  // a fast worker gets at most this many times `steps`
   double away_seconds = 10;      // a lost worker's batches are kept for him so long
   Compression update_compression = Compression::f32;
@@ -73,6 +74,12 @@ class ShepherdHost {
   virtual void round_complete(Time, const RoundSummary&) = 0;
   // The Job for a worker of this kind: model, artifact. Asked again after Shepherd::jobs_changed.
   virtual net::Job job_for(const net::Hello&) = 0;
+  // What the network refused or dropped, and bytes that went either way: for the status.
+  struct Traffic {
+    std::map<std::string, std::uint64_t> dropped;
+    std::uint64_t bytes_sent = 0, bytes_received = 0;
+  };
+  virtual Traffic traffic() const { return {}; }
 };
 
 class Shepherd final : public JobHandler {
@@ -105,10 +112,12 @@ class Shepherd final : public JobHandler {
 
  private:
   struct Worker {
+    Time told = 0;  // what its job is
     bool ready = false;
     double steps_per_second = 0;
-    std::optional<std::uint64_t> version;  // it has, or was told how to get
-    Time told = -1e9;  // how to get the newest one
+    std::optional<std::uint64_t> version;   // it has, or was told how to get
+    std::optional<std::uint64_t> reported;  // by its last heartbeat
+    std::optional<Time> behind;             // since when it has been idle with the same old version
     std::uint64_t merged = 0, refused = 0;
     double loss = 0;
   };
@@ -134,6 +143,7 @@ class Shepherd final : public JobHandler {
     int begun = 0;  // workers that were given batches
     UpdateMean mean;
     std::vector<std::uint64_t> leases;  // merged
+    std::set<std::string> done;         // workers whose update of this round is merged
     RoundSummary summary;
     double weighted_loss = 0;
   };
@@ -156,10 +166,11 @@ class Shepherd final : public JobHandler {
   void close(Time);
   int waiting_for(Time, std::uint64_t round) const;
   void judge_complete(Time);
-  void drop_late_tasks();
+  void drop_late_tasks(Time);
   void drop_lost_tasks(Time);
-  void bring_up_to_date(Time, const std::string& worker, Worker&);
+  void bring_up_to_date(const std::string& worker, const Worker&);
   void heard(Time, const Member&, const net::Heartbeat&);
+  void say_job_again(Time, const Member&, Worker&);
 
   ShepherdConfig config_;
   std::vector<Fragment> fragments_;

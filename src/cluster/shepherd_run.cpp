@@ -66,7 +66,7 @@ ShepherdRun::ShepherdRun(const ConfigSettings& settings, const ModuleLoader& loa
     parameter_count_ += parameter.type.elements();
   }
   // What the shepherd holds of the parameters: docs/limits.md counts the copies.
-  constexpr double kCopies = 8;
+  constexpr double kCopies = 10;
   check_memory(*engine_, kCopies * sizeof(float) * static_cast<double>(parameter_count_), "the shepherd's state");
   describe_job();
   if (!resumed_) folder_->open_for_training();
@@ -133,8 +133,8 @@ void ShepherdRun::describe_job() {
   validation_targets_ = HostTensor(types.back());
   validation_ = dataset_->validation(validation_inputs_.type(), validation_targets_.type());
   if (validation_) {
-    evaluation_ = engine_->compile(optimize_for(*engine_, run_model_.model.loss),
-                                   {.threads = static_cast<int>(config_.threads)});
+    evaluation_ =
+        engine_->compile(optimize_for(*engine_, run_model_.model.loss), {.threads = static_cast<int>(config_.threads)});
   }
 
   ShepherdConfig& c = shepherd_config_;
@@ -224,43 +224,55 @@ bool ShepherdRun::serve(net::Server& server, const std::function<bool()>& stop) 
   if (shepherd_->rounds_complete() == 0 && validation_) {
     saver_->post([this, parameters = uploaded_parameters()] { evaluate(0, parameters); });
   }
-  constexpr std::chrono::milliseconds kTurn{20};
   bool interrupted = false;
-  while (!shepherd_->finished()) {
-    if (stop()) {
-      interrupted = true;
-      shepherd_->stop(seconds_now(), "a signal");
-      break;
-    }
-    for (net::Event& event : server.poll(kTurn)) {
-      Time now = seconds_now();
-      if (event.kind == net::Event::Kind::message) shepherd_->coordinator().receive(now, event);
-      if (event.kind == net::Event::Kind::disconnected) shepherd_->coordinator().disconnected(now, event.peer);
-    }
-    std::vector<std::function<void(Time)>> posted;
-    {
-      std::lock_guard lock(mutex_);
-      posted.swap(posted_);
-    }
-    for (auto& done : posted) done(seconds_now());
-    Time now = seconds_now();
-    shepherd_->coordinator().tick(now);
-    shepherd_->tick(now);
+  try {
+    interrupted = !lead(stop);
+  } catch (...) {
+    end_background();
+    throw;
   }
-  saver_.reset();  // waits for what is being written
-  artifacts_.reset();
-  std::vector<std::function<void(Time)>> rest;
-  {
-    std::lock_guard lock(mutex_);
-    rest.swap(posted_);
-  }
-  for (auto& done : rest) {
-    if (!interrupted) done(seconds_now());
-  }
+  end_background();
+  if (!interrupted) do_posted();
   parameters_.assign(shepherd_->parameters().begin(), shepherd_->parameters().end());
   folder_->write_curve(curve_.svg(run_model_.model.name + concat(", ", rounds_complete(), " rounds")));
   server_ = nullptr;
   return !shepherd_->stopped() && rounds_complete() >= shepherd_config_.rounds;
+}
+
+// Until the work is over; false when `stop` has ended it.
+bool ShepherdRun::lead(const std::function<bool()>& stop) {
+  constexpr std::chrono::milliseconds kTurn{20};
+  while (!shepherd_->finished()) {
+    if (stop()) {
+      shepherd_->stop(seconds_now(), "a signal");
+      return false;
+    }
+    for (net::Event& event : server_->poll(kTurn)) {
+      Time now = seconds_now();
+      if (event.kind == net::Event::Kind::message) shepherd_->coordinator().receive(now, event);
+      if (event.kind == net::Event::Kind::disconnected) shepherd_->coordinator().disconnected(now, event.peer);
+    }
+    do_posted();
+    Time now = seconds_now();
+    shepherd_->coordinator().tick(now);
+    shepherd_->tick(now);
+  }
+  return true;
+}
+
+void ShepherdRun::do_posted() {
+  std::vector<std::function<void(Time)>> posted;
+  {
+    std::lock_guard lock(mutex_);
+    posted.swap(posted_);
+  }
+  for (auto& done : posted) done(seconds_now());
+}
+
+// Waits for what is being written or compiled: both speak to the server when they are done.
+void ShepherdRun::end_background() {
+  saver_.reset();
+  artifacts_.reset();
 }
 
 void ShepherdRun::post(std::function<void(Time)> task) {
@@ -289,6 +301,10 @@ net::Job ShepherdRun::job_for(const net::Hello& hello) {
   job.artifact_follows = state.pending;
   if (!state.artifact.empty()) job.artifact = shepherd_->shelf().put(state.name, state.artifact);
   return job;
+}
+
+ShepherdHost::Traffic ShepherdRun::traffic() const {
+  return {server_->counters(), server_->bytes_sent(), server_->bytes_received()};
 }
 
 // --- What goes to disk.

@@ -41,13 +41,17 @@ class ShepherdRun final : public ShepherdHost {
   void save(std::uint64_t version, const RoundSummary&) override;
   void round_complete(Time, const RoundSummary&) override;
   net::Job job_for(const net::Hello&) override;
+  Traffic traffic() const override;
 
  private:
   void configure(const ConfigSettings&);
   void describe_job();
   void load_state();
   std::vector<SafetensorsEntry> state_entries() const;
+  bool lead(const std::function<bool()>& stop);
   void post(std::function<void(Time)>);  // to the loop, from any thread
+  void do_posted();
+  void end_background();
   void evaluate(std::int64_t step, std::vector<Buffer> parameters);
   std::vector<Buffer> uploaded_parameters() const;
   std::int64_t position(std::uint64_t version) const;  // on the schedule, in steps

@@ -8,7 +8,7 @@ namespace pcp::cluster {
 namespace {
 
 constexpr double kSayAgainSeconds = 5;    // an offer nobody has answered
-constexpr double kHelloAgainSeconds = 2;  // after a refusal that may pass
+constexpr double kHelloAgainSeconds = 2;  // without a welcome, or after a refusal that may pass
 
 std::string update_id(std::uint64_t lease) { return concat("update/", lease); }
 
@@ -24,7 +24,7 @@ void Worker::connected(Time now) {
 }
 
 void Worker::say_hello() {
-  say_hello_at_ = 1e18;
+  say_hello_at_ = now_ + kHelloAgainSeconds;
   last_heartbeat_ = now_;
   hello_.run = prepared_ ? run_ : "";
   host_.send({hello_, {}});
@@ -235,8 +235,8 @@ void Worker::take(const net::Verdict& verdict) {
   std::string_view what = verdict.judgement == net::Judgement::rejected       ? "was refused"
                           : verdict.judgement == net::Judgement::late_dropped ? "is not needed"
                                                                               : "came late and was merged";
-  host_.log(concat("the update of round ", verdict.round, " ", what, verdict.reason.empty() ? "" : ": ",
-                   verdict.reason));
+  host_.log(
+      concat("the update of round ", verdict.round, " ", what, verdict.reason.empty() ? "" : ": ", verdict.reason));
 }
 
 // --- Downloads.
@@ -258,9 +258,11 @@ void Worker::take(const net::Piece& piece, const net::Payload& payload) {
   std::unique_ptr<Download> whole = std::move(*found);
   downloads_.erase(found);
   if (fetching.gone()) {
-    // The shepherd has moved on. Data of a lease it will say again or not; for parameters another way is asked for.
+    // The shepherd has moved on. Data of a lease or a job it will say again or not; for parameters another way is asked
+    // for.
     std::erase_if(tasks_, [&](const Task& task) { return task.begin.data.id == piece.blob; });
     bool parameters = piece.blob.starts_with("delta/") || piece.blob.starts_with("reference/");
+    if (!prepared_) run_.clear();
     if (!parameters) return;
     syncing_ = false;
     known_deltas_.clear();
@@ -277,13 +279,19 @@ void Worker::take(const net::Piece& piece, const net::Payload& payload) {
 
 // --- Time.
 
-bool Worker::is_busy() const { return !tasks_.empty() || !downloads_.empty() || syncing_ || version_ != posted_; }
+// A task that has its data and waits for parameters nobody sends is no reason to be left alone.
+bool Worker::is_busy() const {
+  bool running = std::ranges::any_of(tasks_, &Task::running);
+  return running || !downloads_.empty() || syncing_ || version_ != posted_;
+}
 
 void Worker::tick(Time now) {
   now_ = now;
   if (!connected_ || finished_) return;
-  if (now >= say_hello_at_) return say_hello();
-  if (!welcome_) return;
+  if (!welcome_) {
+    if (now >= say_hello_at_) say_hello();
+    return;
+  }
   for (auto& download : downloads_) {
     for (net::Fetch& fetch : download->fetching.wanted(now_)) host_.send({std::move(fetch), {}});
   }

@@ -26,10 +26,11 @@ struct Update {
 class Computer {
  public:
   virtual ~Computer() = default;
-  virtual void prepare(const net::Job&, std::vector<std::byte> model, std::vector<std::byte> artifact) = 0;  // [prepared]
-  virtual void set_reference(std::uint64_t version, std::vector<std::byte> values) = 0;                    // [reached]
-  virtual void apply(const net::Delta&, std::vector<std::byte> bytes) = 0;                                 // [reached]
-  virtual void run(const net::Begin&, std::vector<std::byte> data) = 0;                                    // [computed]
+  virtual void prepare(const net::Job&, std::vector<std::byte> model,
+                       std::vector<std::byte> artifact) = 0;                             // [prepared]
+  virtual void set_reference(std::uint64_t version, std::vector<std::byte> values) = 0;  // [reached]
+  virtual void apply(const net::Delta&, std::vector<std::byte> bytes) = 0;               // [reached]
+  virtual void run(const net::Begin&, std::vector<std::byte> data) = 0;                  // [computed]
   virtual void abandon(std::uint64_t lease) = 0;  // nobody waits for it any more; [computed] may come or not
 };
 
@@ -56,9 +57,9 @@ class Worker {
   void reached(std::uint64_t version) { version_ = version; }
   void computed(Time, Update);
 
-  bool finished() const { return finished_; }          // the shepherd sent everybody home
+  bool finished() const { return finished_; }            // the shepherd sent everybody home
   const std::string& reason() const { return reason_; }  // why
-  bool refused() const { return refused_; }            // coming back would not help
+  bool refused() const { return refused_; }              // coming back would not help
 
  private:
   struct Download {
@@ -107,8 +108,8 @@ class Worker {
   bool prepared_ = false, overlap_ = false;
   double steps_per_second_ = 0;
   bool has_reference_ = false, syncing_ = false;
-  std::uint64_t posted_ = 0, version_ = 0;           // handed to the computer; reached there
-  std::uint64_t goal_ = 0;                           // of the reference that is being fetched
+  std::uint64_t posted_ = 0, version_ = 0;            // handed to the computer; reached there
+  std::uint64_t goal_ = 0;                            // of the reference that is being fetched
   std::map<std::uint64_t, net::Delta> known_deltas_;  // by version, not handed on yet
   std::map<std::uint64_t, std::vector<std::byte>> fetched_deltas_;
   std::deque<Task> tasks_;

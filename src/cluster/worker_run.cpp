@@ -8,8 +8,8 @@
 
 #include "cluster/compute_thread.h"
 #include "cluster/worker.h"
-#include "pcp/builder.h"
 #include "passes/fused_attention.h"
+#include "pcp/builder.h"
 
 namespace pcp::cluster {
 namespace {

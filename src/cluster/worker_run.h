@@ -11,9 +11,9 @@ namespace pcp::cluster {
 struct WorkerOptions {
   net::ClientOptions connection;
   std::string engine = "cpu";
-  std::string name;        // empty: made of the machine's name and the process
+  std::string name;  // empty: made of the machine's name and the process
   int threads = 0;
-  bool compiles = true;    // false: asks the shepherd for artifacts
+  bool compiles = true;        // false: asks the shepherd for artifacts
   double give_up_seconds = 0;  // without a connection for so long; 0: never
 };
 

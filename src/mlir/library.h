@@ -77,11 +77,11 @@ inline constexpr int kCompilerSeverityError = 2;
 // clang-format off
 #define PCP_MLIR_FUNCTIONS(F)                                                                                          \
   F(void, ireeCompilerGlobalInitialize, ())                                                                            \
+  F(void, ireeCompilerSetupGlobalCL, (int count, const char* const* flags, const char* banner, bool handle_signals))   \
   F(void*, ireeCompilerSessionCreate, ())                                                                              \
   F(void, ireeCompilerSessionDestroy, (void*))                                                                         \
   F(ContextHandle, ireeCompilerSessionBorrowContext, (void*))                                                          \
   F(const char*, ireeCompilerGetRevision, ())                                                                          \
-  F(void*, ireeCompilerSessionSetFlags, (void* session, int count, const char* const* flags))                          \
   F(const char*, ireeCompilerErrorGetMessage, (void* error))                                                           \
   F(void, ireeCompilerErrorDestroy, (void* error))                                                                     \
   F(void*, ireeCompilerInvocationCreate, (void* session))                                                              \

@@ -146,7 +146,7 @@ std::string Client::State::no_connection() const {
 
 std::string Client::State::no_handshake(const Monitor::Report& report) const {
   if (report.event == ZMQ_EVENT_HANDSHAKE_FAILED_AUTH) {
-    return concat("the shepherd at ", place(), " does not know our key; there: pcp keys allow ", options.key.public_key,
+    return concat("the shepherd at ", place(), " does not know our key; there: pcp keys allow '", options.key.public_key, "'",
                   " --name NAME");
   }
   if (!options.ipc_path.empty()) return concat(place(), " does not answer as a shepherd does");
@@ -261,5 +261,6 @@ bool Client::connected() const { return state_->phase == State::Phase::connected
 std::string Client::trouble() const { return state_->trouble; }
 std::uint64_t Client::bytes_sent() const { return state_->bytes_sent; }
 std::uint64_t Client::bytes_received() const { return state_->bytes_received; }
+std::uint64_t Client::dropped() const { return state_->dropped; }
 
 }  // namespace pcp::net

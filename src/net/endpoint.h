@@ -86,6 +86,7 @@ class Client {
   std::string trouble() const;
   std::uint64_t bytes_sent() const;
   std::uint64_t bytes_received() const;
+  std::uint64_t dropped() const;  // messages that were none
 
  private:
   struct State;

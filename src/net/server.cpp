@@ -50,7 +50,8 @@ std::string bound_port(zmq::socket_t& socket) {
 }  // namespace
 
 struct Server::State {
-  zmq::context_t context;
+  // With more than one thread of ZeroMQ's the report that a connection ended could overtake the one that it began.
+  zmq::context_t context{1};
   std::unique_ptr<AllowList> allowed;
   std::unique_ptr<Gate> gate;
   std::vector<std::unique_ptr<Listener>> listeners;

@@ -3,7 +3,7 @@ find_program(CAPNP capnp REQUIRED)
 
 function(pcp_wire target)
   set(schema ${CMAKE_SOURCE_DIR}/src/net/wire.capnp)
-  set(folder ${CMAKE_CURRENT_BINARY_DIR}/wire)
+  set(folder ${CMAKE_CURRENT_BINARY_DIR}/wire/${target})
   file(MAKE_DIRECTORY ${folder})
   add_custom_command(OUTPUT ${folder}/wire.capnp.c++ ${folder}/wire.capnp.h
                      COMMAND ${CAPNP} compile -oc++:${folder} --src-prefix=${CMAKE_SOURCE_DIR}/src/net ${schema}

@@ -3,7 +3,7 @@
 
 #include <unordered_map>
 
-#include "passes/rewriter.h"
+#include "graph/rewriter.h"
 
 namespace pcp {
 

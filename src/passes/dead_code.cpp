@@ -1,7 +1,7 @@
 #include <algorithm>
 
 #include "passes/effects.h"
-#include "passes/rewriter.h"
+#include "graph/rewriter.h"
 #include "pcp/passes.h"
 
 namespace pcp {

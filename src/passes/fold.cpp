@@ -6,7 +6,7 @@
 #include "graph/cost.h"
 #include "graph/limits.h"
 #include "passes/effects.h"
-#include "passes/rewriter.h"
+#include "graph/rewriter.h"
 #include "pcp/passes.h"
 
 namespace pcp {

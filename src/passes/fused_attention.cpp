@@ -4,7 +4,7 @@
 #include <nlohmann/json.hpp>
 #include <optional>
 
-#include "passes/rewriter.h"
+#include "graph/rewriter.h"
 #include "pcp/passes.h"
 
 namespace pcp {

@@ -1,6 +1,6 @@
 #include <algorithm>
 
-#include "passes/rewriter.h"
+#include "graph/rewriter.h"
 #include "pcp/passes.h"
 
 namespace pcp {

@@ -10,13 +10,11 @@ from conftest import ADD, PCP
 ENGINES = {engine["name"]: engine for engine in json.loads(
     subprocess.run([PCP, "engines", "--json"], capture_output=True, text=True, check=True, timeout=60).stdout)["engines"]}
 USABLE = [name for name in ENGINES if ENGINES[name]["available"]]
-# A software Vulkan driver compiles the kernels of a training step for minutes; PCP_SLOW_TESTS=1 runs it all the same.
-TRAINED = [name for name in USABLE if name != "iree:vulkan" or os.environ.get("PCP_SLOW_TESTS")]
 STAGES = ["engine", "graph", "gradient", "step", "mlir", "compile", "run", "compare"]
 needs_xla = pytest.mark.skipif("xla:cpu" not in USABLE, reason=ENGINES["xla:cpu"].get("needs", ""))
 
 
-@pytest.mark.parametrize("engine", TRAINED)
+@pytest.mark.parametrize("engine", USABLE)
 def test_the_pipeline_works_on_every_engine_that_is_here(pcp, engine):
     answer = json.loads(pcp("pipeline-test", "--engine", engine, "--json", timeout=400))
     assert answer["ok"] and answer["engine"] == engine

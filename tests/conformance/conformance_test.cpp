@@ -22,7 +22,9 @@ TEST_P(Conformance, GivesTheExpectedValuesOrAKnownDeviation) {
   int runs = 0, failures = 0;
   for (Mode mode : modes_of(engine_name)) {
     std::vector<std::string> wrong = run_cases(shared_engine(engine_name), file, mode);
-    for (std::size_t i = 0; i < wrong.size(); ++i, ++runs) {
+    for (std::size_t i = 0; i < wrong.size(); ++i) {
+      if (!is_chosen(engine_name, file.cases()[i])) continue;
+      ++runs;
       const std::string& case_name = file.cases()[i].function->name;
       std::string problem = unexpected(engine_name, op->short_name(), case_name, wrong[i]);
       if (problem.empty()) continue;

@@ -2,7 +2,7 @@
 // compute give the model's own loss and gradients.
 #include "passes/fused_attention.h"
 
-#include "passes/rewriter.h"
+#include "graph/rewriter.h"
 #include "pcp/autodiff.h"
 #include "pcp/passes.h"
 #include "tests/models/gpt_values.h"

@@ -298,6 +298,36 @@ TEST_F(AttackTest, TheAllowListChangesWhileRunning) {
   expect_alive();
 }
 
+// A client is as careful as a server.
+TEST_F(AttackTest, AServerThatTalksNonsense) {
+  zmq::context_t context;
+  zmq::socket_t socket(context, zmq::socket_type::router);
+  socket.set(zmq::sockopt::linger, 0);
+  socket.bind("tcp://127.0.0.1:*");
+  std::string address = socket.get(zmq::sockopt::last_endpoint);
+  Client client(plain_client(std::stoi(address.substr(address.rfind(':') + 1))));
+  ASSERT_TRUE(connect(client));
+  ASSERT_TRUE(client.send({Hello{}, {}}));
+  zmq::message_t id, hello;
+  ASSERT_TRUE(socket.recv(id));
+  ASSERT_TRUE(socket.recv(hello));
+  std::string good = control({Piece{"b", 0}, {}});
+  for (const std::vector<std::string>& parts : {std::vector<std::string>{"nonsense"},
+                                                {good, "payload", "more"},
+                                                {good, "payload", "more", "and more"},
+                                                {control({Stop{}, {}}), "payload"},
+                                                {good, "payload"}}) {
+    socket.send(zmq::buffer(id.to_string()), zmq::send_flags::sndmore);
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+      socket.send(zmq::buffer(parts[i]), i + 1 < parts.size() ? zmq::send_flags::sndmore : zmq::send_flags::none);
+    }
+  }
+  auto piece = next(client, Kind::message);
+  ASSERT_TRUE(piece);
+  EXPECT_EQ(piece->message.payload.text(), "payload");
+  EXPECT_EQ(client.dropped(), 4u);
+}
+
 // Many at once, some of which say nothing at all.
 TEST_F(AttackTest, ManyIdleConnections) {
   std::vector<std::unique_ptr<RawConnection>> idle;

@@ -11,6 +11,7 @@
 
 #include "base/nearest.h"
 #include "base/physical_memory.h"
+#include "engine/iree/legalise.h"
 #include "mlir/isolated.h"
 #include "mlir/library.h"
 #include "pcp/text.h"
@@ -63,11 +64,11 @@ std::string linker_messages() {
 
 std::string compile_here(const std::string& text, const std::vector<std::string>& flags) {
   const mlir::Library& library = mlir::library();
-  CompilerHandle session(library.ireeCompilerSessionCreate(), library.ireeCompilerSessionDestroy);
-  std::vector<const char*> arguments;
+  // As flags of the whole process, which this one is for: sessions do not know all of them.
+  std::vector<const char*> arguments{"iree"};
   for (const std::string& flag : flags) arguments.push_back(flag.c_str());
-  check(library,
-        library.ireeCompilerSessionSetFlags(session.get(), static_cast<int>(arguments.size()), arguments.data()));
+  library.ireeCompilerSetupGlobalCL(static_cast<int>(arguments.size()), arguments.data(), "", false);
+  CompilerHandle session(library.ireeCompilerSessionCreate(), library.ireeCompilerSessionDestroy);
 
   Diagnostics diagnostics;
   CompilerHandle invocation(library.ireeCompilerInvocationCreate(session.get()), library.ireeCompilerInvocationDestroy);
@@ -90,9 +91,10 @@ std::string compile_here(const std::string& text, const std::vector<std::string>
   return std::string(static_cast<const char*>(bytes), size);
 }
 
-std::string source_text(const Module& module) {
+std::string source_text(const Module& module, Backend backend) {
   Module plain = module;
   for (Function& function : plain.functions) {
+    function = legalise(function, backend);
     function.arg_attrs.clear();
     function.result_attrs.clear();
   }
@@ -138,7 +140,7 @@ std::string in_one_line(const std::string& messages) {
 }  // namespace
 
 std::string compile_vmfb(const Module& module, const Target& target) {
-  std::string text = source_text(module);
+  std::string text = source_text(module, target.backend);
   std::vector<std::string> flags = compiler_flags(target);
   mlir::library();  // loaded here once, not in every child
   mlir::IsolationLimits limits{kLongestCompile, static_cast<std::size_t>(physical_memory_bytes())};

@@ -218,7 +218,10 @@ class IreeEngine final : public Engine {
   std::string target() const override {
     return target_.architecture == "host" ? "cpu:" + host_processor() : to_string(target_);
   }
-  std::string version() const override { return mlir_library().empty() ? "" : "iree " + compiler_version(); }
+  std::string version() const override {
+    if (mlir_library().empty()) return "";
+    return "iree " + compiler_version() + (user_flags().empty() ? "" : " " + user_flags());
+  }
   std::string description() const override {
     return concat("IREE, driver ", driver(target_.backend), ", ", devices_.empty() ? "" : devices_[0].kind);
   }

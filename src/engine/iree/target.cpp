@@ -1,6 +1,7 @@
 #include "engine/iree/target.h"
 
-#include <algorithm>
+#include <cstdlib>
+#include <sstream>
 
 #include "base/nearest.h"
 #include "pcp/error.h"
@@ -129,9 +130,25 @@ std::vector<std::string> compiler_flags(const Target& target) {
   // Types stay what the program says; functions take fences, so that a caller need not wait for them.
   flags.insert(flags.end(), {"--iree-input-type=stablehlo", "--iree-input-demote-f64-to-f32=false",
                              "--iree-vm-target-extension-f64=true", "--iree-execution-model=async-external"});
-  // Above O1 IREE 3.13 cannot compile the gradient of a GPT for Vulkan.
-  flags.push_back(target.backend == Backend::vulkan ? "--iree-opt-level=O1" : "--iree-opt-level=O3");
+  if (target.backend == Backend::vulkan) {
+    // Above O1 IREE 3.13 cannot compile the gradient of a GPT for Vulkan. A tensor inside a shader becomes a chain of
+    // comparisons in Mesa's software driver, of a causal mask one that takes minutes to compile.
+    flags.insert(flags.end(), {"--iree-opt-level=O1", "--iree-flow-inline-constants-max-byte-length=64"});
+  } else {
+    flags.push_back("--iree-opt-level=O3");
+  }
+  std::istringstream words(user_flags());
+  for (std::string word; words >> word;) {
+    std::string name = word.substr(0, word.find('='));
+    std::erase_if(flags, [&](const std::string& flag) { return flag.substr(0, flag.find('=')) == name; });
+    flags.push_back(word);
+  }
   return flags;
+}
+
+std::string user_flags() {
+  const char* flags = std::getenv("PCP_IREE_FLAGS");
+  return flags ? flags : "";
 }
 
 Backend backend_of(std::string_view vmfb) {

@@ -33,6 +33,8 @@ const std::vector<std::string>& known_architectures(Backend);
 
 // Flags of IREE's compiler.
 std::vector<std::string> compiler_flags(const Target&);
+// What PCP_IREE_FLAGS adds to them, or replaces.
+std::string user_flags();
 
 // The backend a .vmfb was compiled for, as told by the executables in it; throws invalid_argument when there are none.
 Backend backend_of(std::string_view vmfb);

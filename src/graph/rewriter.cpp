@@ -1,4 +1,4 @@
-#include "passes/rewriter.h"
+#include "graph/rewriter.h"
 
 #include <algorithm>
 #include <iterator>

@@ -1,0 +1,12 @@
+// Operations that IREE 3.13 computes differently from StableHLO's specification, or not at all, said in others. Indices
+// that point outside are the worst of them: code made by IREE reads and writes there.
+#pragma once
+
+#include "engine/iree/target.h"
+#include "pcp/graph.h"
+
+namespace pcp::iree {
+
+Function legalise(const Function&, Backend);
+
+}  // namespace pcp::iree

@@ -1,0 +1,792 @@
+// A cluster in one thread: the real Shepherd, Coordinator, Ledger and Workers, on a clock and a network that are
+// simulated. Workers "train" a known function of the numbers of their batches, so that what the parameters must come to
+// is computed here beside the shepherd.
+//
+// The network is ZeroMQ's over TCP: in order and reliable as long as a connection lasts, and a cut that nobody
+// announces is noticed after kUnnoticedSeconds. Single messages can be lost on top of that.
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cmath>
+#include <cstring>
+#include <filesystem>
+#include <functional>
+#include <map>
+#include <memory>
+#include <queue>
+#include <random>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "cluster/shepherd.h"
+#include "cluster/worker.h"
+#include "tests/cluster/lease_numbers.h"
+#include "tests/cluster/trace.h"
+
+namespace pcp::cluster::sim {
+
+inline constexpr double kTurnSeconds = 0.05;      // between ticks
+inline constexpr double kUnnoticedSeconds = 20;   // ZeroMQ's own heartbeats
+inline constexpr double kPrepareSeconds = 0.2;    // of a worker
+inline constexpr double kSyncPointSeconds = 0.001;  // to take up parameters
+inline constexpr std::uint64_t kEnvelopeBytes = 100;
+
+// A clock that jumps from event to event. Events of the same time happen in the order they were asked for.
+class Clock {
+ public:
+  Time now() const { return now_; }
+  void at(Time time, std::function<void()> action) {
+    events_.push({std::max(time, now_), next_++, std::move(action)});
+  }
+  void after(double seconds, std::function<void()> action) { at(now_ + seconds, std::move(action)); }
+  // False when `until` has passed, or nothing is left to do.
+  bool step(Time until) {
+    if (events_.empty() || events_.top().time > until) return false;
+    Event event = events_.top();
+    events_.pop();
+    now_ = event.time;
+    event.action();
+    return true;
+  }
+
+ private:
+  struct Event {
+    Time time;
+    std::uint64_t number;
+    std::function<void()> action;
+    bool operator<(const Event& other) const {
+      return time != other.time ? time > other.time : number > other.number;
+    }
+  };
+  Time now_ = 0;
+  std::uint64_t next_ = 0;
+  std::priority_queue<Event> events_;
+};
+
+struct Settings {
+  ShepherdConfig shepherd;
+  CoordinatorConfig membership;
+  std::vector<std::int64_t> sizes{4, 3, 3};
+  int fragments = 1;
+  double latency = 0.01;
+  double bytes_per_second = 0;  // of a worker's link, each way; 0: unlimited
+  double save_seconds = 0.1;
+  std::uint64_t seed = 0;  // of lease numbers and of losses; 0: leases are 1, 2, 3...
+  double loss = 0;         // probability that a message is lost, until `loss_ends`
+  Time loss_ends = 0;
+
+  Settings() {
+    shepherd.run = "run";
+    shepherd.rounds = 3;
+    shepherd.steps = 4;
+    shepherd.workers = 2;
+    shepherd.bytes_per_batch = sizeof(std::int64_t);
+    shepherd.tokens_per_batch = 10;
+  }
+  std::size_t parameters() const {
+    std::int64_t sum = 0;
+    for (std::int64_t size : sizes) sum += size;
+    return static_cast<std::size_t>(sum);
+  }
+};
+
+// What training on a batch does to a parameter.
+inline float change_of(std::int64_t batch, std::size_t parameter) {
+  auto mixed = static_cast<std::uint64_t>(batch) * 7 + parameter * 13;
+  return 0.5f + static_cast<float>(mixed % 17) / 32.0f;
+}
+
+inline float first_value(std::size_t parameter) { return 1.0f + 0.25f * static_cast<float>(parameter); }
+
+class World;
+
+// A worker's process: the real Worker, a computer that takes simulated time, and its end of the connection.
+class Machine final : public WorkerHost, public Computer {
+ public:
+  Machine(World& world, std::string name, double speed) : speed(speed), world_(world), name_(std::move(name)) {}
+
+  const std::string& name() const { return name_; }
+  Worker* worker() { return worker_.get(); }
+  bool runs() const { return worker_ != nullptr; }
+  std::uint64_t connection() const { return connection_; }
+
+  void start();
+  void stop();  // as kill -9 does
+  void try_to_connect(int attempt);
+  void receive(const net::Message&);
+  void lost_connection();
+
+  bool send(const net::Message&) override;
+  void log(const std::string& line) override { logged.push_back(line); }
+  void prepare(const net::Job&, std::vector<std::byte>, std::vector<std::byte>) override;
+  void set_reference(std::uint64_t version, std::vector<std::byte> values) override;
+  void apply(const net::Delta&, std::vector<std::byte> bytes) override;
+  void run(const net::Begin&, std::vector<std::byte> data) override;
+  void abandon(std::uint64_t lease) override { abandoned_.insert(lease); }
+
+  double speed;                        // steps a second
+  std::function<void(Update&)> spoil;  // what it does to its updates
+  std::vector<std::string> logged;
+
+ private:
+  struct Request {
+    double seconds = 0;
+    std::function<void()> finish;
+    bool between_steps = false;
+    std::uint64_t lease = 0;
+  };
+  void add(Request);
+  void next_request();
+  void reached(std::uint64_t version);
+  void finish_run(const net::Begin&, const std::vector<std::byte>& data, double seconds);
+  void tick();
+  void guarded(double seconds, std::function<void()> action);  // not when the process has ended
+
+  World& world_;
+  std::string name_;
+  std::unique_ptr<Worker> worker_;
+  std::uint64_t process_ = 0, connection_ = 0;
+  std::deque<Request> requests_;
+  bool computes_ = false;
+  std::set<std::uint64_t> abandoned_;
+  std::vector<float> reference_, residual_;
+  std::uint64_t version_ = 0;
+};
+
+// The shepherd's process. What it has saved and its ledger outlive it.
+class Home final : public ShepherdHost, public Network, public OuterOptimizer {
+ public:
+  explicit Home(World& world) : world_(world) {}
+
+  Shepherd* shepherd() { return shepherd_.get(); }
+  Ledger& ledger() { return *ledger_; }
+  bool runs() const { return shepherd_ != nullptr; }
+  void start();
+  void stop();  // as kill -9 does
+  void receive(const net::Event&);
+  void disconnected(net::PeerId);
+
+  void log(const std::string& line) override;
+  void fill_batch(std::int64_t index, std::span<std::byte> bytes) override;
+  void save(std::uint64_t version, const RoundSummary&) override;
+  void round_complete(Time, const RoundSummary&) override;
+  net::Job job_for(const net::Hello&) override;
+  bool send(net::PeerId, const net::Message&) override;
+  void drop(net::PeerId) override;
+  void apply(const Fragment&, std::span<float> parameters, std::span<const float> mean, std::uint64_t round) override;
+
+  bool dying = false;                   // nothing leaves it any more
+  int outcomes_until_death = -1;        // dies when it has sent so many
+  std::vector<std::string> logged;
+  bool saving = false;
+
+ private:
+  struct State {
+    std::vector<float> parameters, reference;
+  };
+  void tick();
+  void guarded(double seconds, std::function<void()> action);
+
+  World& world_;
+  std::map<std::uint64_t, State> disk_;
+  std::unique_ptr<Ledger> ledger_;
+  std::unique_ptr<Shepherd> shepherd_;
+  std::uint64_t process_ = 0;
+  net::Blob model_;
+};
+
+// What must come of a run, computed beside it: which updates were taken, and where they lead.
+class Expectation {
+ public:
+  explicit Expectation(const Settings& settings) : settings_(settings) {
+    for (std::size_t i = 0; i < settings.parameters(); ++i) parameters_.push_back(first_value(i));
+    fragments_ = cut_fragments(settings.sizes, settings.fragments);
+  }
+
+  void computed(std::uint64_t lease, std::vector<std::int64_t> batches, const std::vector<std::byte>& update,
+                std::uint32_t fragment) {
+    Known& known = leases_[lease];
+    known.batches = std::move(batches);
+    known.update.resize(static_cast<std::size_t>(fragments_[fragment].size()));
+    decompress(settings_.shepherd.update_compression, update, known.update);
+  }
+  void judged(const net::Verdict& verdict, std::uint64_t complete) {
+    if (verdict.judgement == net::Judgement::accepted) taken_[verdict.round][verdict.lease] = 1;
+    if (verdict.judgement != net::Judgement::late_merged) return;
+    auto late = static_cast<double>(complete - verdict.round);
+    taken_[complete].emplace(verdict.lease, std::pow(settings_.shepherd.late_discount, late));
+  }
+  void killed() { taken_.clear(); }
+  void complete(std::uint64_t round, std::int64_t tokens) {
+    const Fragment& fragment = fragments_[round % fragments_.size()];
+    std::vector<double> sum(static_cast<std::size_t>(fragment.size()));
+    double weights = 0;
+    std::int64_t batches = 0;
+    for (const auto& [lease, discount] : taken_[round]) {
+      const Known& known = leases_.at(lease);
+      double weight = discount * static_cast<double>(known.batches.size());
+      for (std::size_t i = 0; i < sum.size(); ++i) sum[i] += weight * static_cast<double>(known.update[i]);
+      weights += weight;
+      batches += std::ssize(known.batches);
+      for (std::int64_t batch : known.batches) {
+        EXPECT_TRUE(trained_.insert(batch).second) << "batch " << batch << " is trained twice";
+      }
+    }
+    EXPECT_EQ(tokens, batches * settings_.shepherd.tokens_per_batch) << "in round " << round;
+    for (std::size_t i = 0; i < sum.size(); ++i) {
+      parameters_[static_cast<std::size_t>(fragment.begin) + i] -= sum[i] / weights;
+    }
+    taken_.erase(round);
+  }
+
+  const std::vector<double>& parameters() const { return parameters_; }
+  const std::set<std::int64_t>& trained() const { return trained_; }
+
+ private:
+  struct Known {
+    std::vector<std::int64_t> batches;
+    std::vector<float> update;
+  };
+  const Settings& settings_;
+  std::vector<Fragment> fragments_;
+  std::vector<double> parameters_;
+  std::map<std::uint64_t, Known> leases_;
+  std::map<std::uint64_t, std::map<std::uint64_t, double>> taken_;  // by round: leases and their discounts
+  std::set<std::int64_t> trained_;
+};
+
+class World {
+ public:
+  explicit World(const Settings& settings)
+      : settings(settings), expectation(this->settings), home(*this), numbers_(settings.seed), random_(settings.seed) {
+    std::filesystem::path place = "/dev/shm";
+    if (!std::filesystem::is_directory(place)) place = std::filesystem::temp_directory_path();
+    std::string pattern = (place / "pcp_simulation_XXXXXX").string();
+    require(::mkdtemp(pattern.data()) != nullptr, "no temporary folder");
+    folder_ = pattern;
+    home.start();
+  }
+  ~World() {
+    machines_.clear();
+    home.stop();
+    std::filesystem::remove_all(folder_);
+  }
+
+  Machine& add(const std::string& name, double speed = 10) {
+    note(name + " starts");
+    auto machine = std::make_unique<Machine>(*this, name, speed);
+    Machine& kept = *(machines_[name] = std::move(machine));
+    kept.start();
+    return kept;
+  }
+  Machine& machine(const std::string& name) { return *machines_.at(name); }
+  const std::map<std::string, std::unique_ptr<Machine>>& machines() const { return machines_; }
+
+  // --- Faults.
+  // `seen`: the other side hears of it at once, as when a process dies; otherwise as when a cable is cut.
+  void crash(const std::string& name, bool seen = true);
+  void restart(const std::string& name) {
+    note(name + " starts again");
+    machine(name).start();
+  }
+  void kill_shepherd() {
+    if (!home.runs()) return;
+    note(home.saving ? "the shepherd is killed while it saves" : "the shepherd is killed");
+    home.stop();
+    expectation.killed();
+    for (auto& [id, link] : links_) {
+      if (link.shepherd_open) end_shepherd_side(id, true);
+    }
+  }
+  void start_shepherd() {
+    if (home.runs()) return;
+    note("the shepherd starts again");
+    home.start();
+  }
+  void partition(const std::string& name);
+  void heal(const std::string& name);
+  // The next `count` messages of this kind from or to this worker are lost.
+  void lose(const std::string& name, const std::string& kind, int count = 1) { to_lose_[name][kind] += count; }
+
+  // --- Running.
+  bool run_until(const std::function<bool()>& done, Time limit) {
+    while (!done()) {
+      if (!clock.step(limit)) return done();
+    }
+    return true;
+  }
+  bool finished() { return home.runs() && !home.dying && home.shepherd()->finished(); }
+  bool run_to_the_end(Time limit) {
+    bool end = run_until([&] { return finished(); }, limit);
+    Time last_words = clock.now() + 1;
+    run_until([] { return false; }, last_words);
+    return end;
+  }
+  void run_for(double seconds) {
+    Time until = clock.now() + seconds;
+    run_until([] { return false; }, until);
+  }
+
+  // --- The network.
+  std::uint64_t connect(Machine& machine);  // 0: nobody is there
+  bool to_shepherd(std::uint64_t id, const net::Message&);
+  bool to_worker(std::uint64_t id, const net::Message&);
+  void drop(std::uint64_t id) { end_shepherd_side(id, true); }
+  void note(const std::string& what) { trace += at_time(clock.now(), "-- " + what); }
+  std::string folder() const { return folder_; }
+
+  const Settings settings;
+  Clock clock;
+  std::string trace;
+  Expectation expectation;
+  std::map<std::uint64_t, std::vector<float>> history;  // the reference by version
+  std::vector<Time> completed;                          // when rounds were
+  std::vector<RoundSummary> summaries;
+  Home home;
+
+ private:
+  struct Link {
+    Machine* machine = nullptr;
+    bool shepherd_open = true, worker_open = true;
+    Time free_to_worker = 0, free_to_shepherd = 0;  // when the wire is free again
+    std::vector<std::function<void()>> held;        // while it is cut
+  };
+  bool is_lost(const std::string& name, const net::Message&);
+  bool is_cut(const Link& link) const { return cut_.contains(link.machine->name()); }
+  void deliver(Link&, Time& wire, const net::Message&, std::function<void()> arrive);
+  void carry(Link& link, Time& wire, double seconds, std::function<void()> arrive);
+  void write(const std::string& from, const std::string& to, const net::Message&, bool lost);
+  void end_shepherd_side(std::uint64_t id, bool seen);
+  void end_worker_side(std::uint64_t id, bool seen);
+
+  LeaseNumbers numbers_;
+  std::mt19937_64 random_;
+  std::string folder_;
+  std::map<std::string, std::unique_ptr<Machine>> machines_;
+  std::map<std::uint64_t, Link> links_;
+  std::uint64_t next_link_ = 1;
+  std::set<std::string> cut_;
+  std::map<std::string, std::map<std::string, int>> to_lose_;
+};
+
+// --- The network.
+
+inline std::uint64_t World::connect(Machine& machine) {
+  if (!home.runs() || cut_.contains(machine.name())) return 0;
+  std::uint64_t id = next_link_++;
+  links_[id].machine = &machine;
+  return id;
+}
+
+inline bool World::is_lost(const std::string& name, const net::Message& message) {
+  auto& kinds = to_lose_[name];
+  auto found = kinds.find(std::string(net::name_of(message.body)));
+  if (found != kinds.end() && found->second > 0) {
+    --found->second;
+    return true;
+  }
+  return clock.now() < settings.loss_ends && std::uniform_real_distribution<>()(random_) < settings.loss;
+}
+
+inline void World::write(const std::string& from, const std::string& to, const net::Message& message, bool lost) {
+  if (std::holds_alternative<net::Heartbeat>(message.body)) return;
+  trace += at_time(clock.now(), concat(from, " -> ", to, "  ", describe(message), lost ? "  [lost]" : ""));
+}
+
+// Messages arrive one after the other; those on a cut wire wait until it is whole again or the connection is given up.
+inline void World::carry(Link& link, Time& wire, double seconds, std::function<void()> arrive) {
+  wire = std::max(wire, clock.now()) + seconds;
+  Time arrival = wire + settings.latency;
+  clock.at(arrival, [this, &link, arrive = std::move(arrive)] {
+    if (is_cut(link)) {
+      link.held.push_back(arrive);
+    } else {
+      arrive();
+    }
+  });
+}
+
+inline void World::deliver(Link& link, Time& wire, const net::Message& message, std::function<void()> arrive) {
+  auto bytes = static_cast<double>(kEnvelopeBytes + message.payload.bytes().size());
+  carry(link, wire, settings.bytes_per_second > 0 ? bytes / settings.bytes_per_second : 0, std::move(arrive));
+}
+
+inline bool World::to_shepherd(std::uint64_t id, const net::Message& message) {
+  Link& link = links_.at(id);
+  bool lost = is_lost(link.machine->name(), message);
+  write(link.machine->name(), "shepherd", message, lost);
+  if (lost) return true;
+  deliver(link, link.free_to_shepherd, message, [this, id, message] {
+    if (!links_.at(id).shepherd_open || !home.runs()) return;
+    net::Event event;
+    event.peer = id;
+    event.principal = "key";
+    event.message = message;
+    home.receive(event);
+  });
+  return true;
+}
+
+inline bool World::to_worker(std::uint64_t id, const net::Message& message) {
+  Link& link = links_.at(id);
+  if (!link.shepherd_open) return false;
+  bool lost = is_lost(link.machine->name(), message);
+  write("shepherd", link.machine->name(), message, lost);
+  if (lost) return true;
+  deliver(link, link.free_to_worker, message, [this, id, message] {
+    Link& there = links_.at(id);
+    if (there.worker_open && there.machine->connection() == id) there.machine->receive(message);
+  });
+  return true;
+}
+
+// A side that ends tells the other in order with what it has said; where nothing gets through, the other finds out.
+inline void World::end_shepherd_side(std::uint64_t id, bool seen) {
+  Link& link = links_.at(id);
+  if (!link.shepherd_open) return;
+  link.shepherd_open = false;
+  auto hears = [this, id] {
+    Link& there = links_.at(id);
+    if (!there.worker_open) return;
+    there.worker_open = false;
+    if (there.machine->connection() == id) there.machine->lost_connection();
+  };
+  if (seen) carry(link, link.free_to_worker, 0, hears);
+  clock.after(kUnnoticedSeconds, hears);
+}
+
+inline void World::end_worker_side(std::uint64_t id, bool seen) {
+  Link& link = links_.at(id);
+  if (!link.worker_open) return;
+  link.worker_open = false;
+  auto hears = [this, id] {
+    Link& there = links_.at(id);
+    if (!there.shepherd_open) return;
+    there.shepherd_open = false;
+    if (home.runs()) home.disconnected(id);
+  };
+  if (seen) carry(link, link.free_to_shepherd, 0, hears);
+  clock.after(kUnnoticedSeconds, hears);
+}
+
+inline void World::crash(const std::string& name, bool seen) {
+  Machine& machine = *machines_.at(name);
+  if (!machine.runs()) return;
+  note(name + (seen ? " crashes" : " is cut off and crashes"));
+  std::uint64_t id = machine.connection();
+  machine.stop();
+  if (id != 0) end_worker_side(id, seen);
+}
+
+inline void World::partition(const std::string& name) {
+  if (!cut_.insert(name).second) return;
+  note(name + " is cut off");
+  std::uint64_t id = machine(name).connection();
+  clock.after(kUnnoticedSeconds, [this, name, id] {
+    if (id == 0 || !cut_.contains(name)) return;
+    links_.at(id).held.clear();
+    end_shepherd_side(id, false);
+    end_worker_side(id, false);
+    if (home.runs()) home.disconnected(id);
+    if (machine(name).connection() == id) machine(name).lost_connection();
+  });
+}
+
+inline void World::heal(const std::string& name) {
+  if (cut_.erase(name) == 0) return;
+  note(name + " can be reached again");
+  for (auto& [id, link] : links_) {
+    if (link.machine->name() != name) continue;
+    for (auto& arrive : std::exchange(link.held, {})) clock.after(settings.latency, std::move(arrive));
+  }
+}
+
+// --- A worker's process.
+
+inline void Machine::start() {
+  net::Hello hello;
+  hello.name = name_;
+  hello.engine = "fake";
+  hello.target = "none";
+  hello.device = "simulated";
+  hello.incarnation = ++process_;
+  residual_.assign(world_.settings.parameters(), 0);
+  worker_ = std::make_unique<Worker>(hello, *this, *this);
+  tick();
+  try_to_connect(0);
+}
+
+inline void Machine::stop() {
+  worker_.reset();
+  ++process_;
+  connection_ = 0;
+  requests_.clear();
+  computes_ = false;
+  abandoned_.clear();
+}
+
+inline void Machine::guarded(double seconds, std::function<void()> action) {
+  world_.clock.after(seconds, [this, process = process_, action = std::move(action)] {
+    if (process == process_ && worker_) action();
+  });
+}
+
+inline void Machine::tick() {
+  worker_->tick(world_.clock.now());
+  guarded(kTurnSeconds, [this] { tick(); });
+}
+
+inline void Machine::try_to_connect(int attempt) {
+  if (worker_->finished()) return;
+  connection_ = world_.connect(*this);
+  if (connection_ != 0) return worker_->connected(world_.clock.now());
+  guarded(std::min(2.0, 0.1 * std::pow(2, attempt)), [this, attempt] { try_to_connect(attempt + 1); });
+}
+
+inline void Machine::lost_connection() {
+  connection_ = 0;
+  worker_->disconnected(world_.clock.now());
+  guarded(0.1, [this] { try_to_connect(0); });
+}
+
+inline void Machine::receive(const net::Message& message) {
+  if (!worker_) return;
+  worker_->receive(world_.clock.now(), message);
+  worker_->tick(world_.clock.now());
+}
+
+inline bool Machine::send(const net::Message& message) {
+  return connection_ != 0 && world_.to_shepherd(connection_, message);
+}
+
+inline void Machine::add(Request request) {
+  // With overlap, parameters are taken up between the steps of what runs.
+  bool trains = requests_.size() == 1 && !requests_.front().between_steps;
+  if (world_.settings.shepherd.overlap && trains && request.between_steps) return request.finish();
+  requests_.push_back(std::move(request));
+  if (!computes_) next_request();
+}
+
+inline void Machine::next_request() {
+  while (!requests_.empty() && abandoned_.erase(requests_.front().lease) > 0) requests_.pop_front();
+  computes_ = !requests_.empty();
+  if (!computes_) return;
+  guarded(requests_.front().seconds, [this] {
+    Request done = std::move(requests_.front());
+    requests_.pop_front();
+    done.finish();
+    if (worker_) next_request();
+  });
+}
+
+inline void Machine::prepare(const net::Job& job, std::vector<std::byte> model, std::vector<std::byte>) {
+  EXPECT_EQ(job.run, world_.settings.shepherd.run);
+  EXPECT_EQ(model.size(), 5u);
+  add({kPrepareSeconds, [this] { worker_->prepared(speed, world_.settings.shepherd.overlap); }});
+}
+
+// Whatever way it took: everybody who has a version has the same bits.
+inline void Machine::reached(std::uint64_t version) {
+  version_ = version;
+  auto known = world_.history.find(version);
+  EXPECT_TRUE(known != world_.history.end()) << name_ << " has version " << version << ", which is not complete";
+  if (known != world_.history.end()) {
+    EXPECT_EQ(known->second, reference_) << name_ << " at version " << version;
+  }
+  worker_->reached(version);
+}
+
+inline void Machine::set_reference(std::uint64_t version, std::vector<std::byte> values) {
+  auto shared = std::make_shared<std::vector<std::byte>>(std::move(values));
+  add({kSyncPointSeconds,
+       [this, version, shared] {
+         reference_.resize(world_.settings.parameters());
+         ASSERT_EQ(shared->size(), reference_.size() * sizeof(float));
+         std::memcpy(reference_.data(), shared->data(), shared->size());
+         reached(version);
+       },
+       true});
+}
+
+inline void Machine::apply(const net::Delta& delta, std::vector<std::byte> bytes) {
+  auto shared = std::make_shared<std::vector<std::byte>>(std::move(bytes));
+  add({kSyncPointSeconds,
+       [this, delta, shared] {
+         EXPECT_EQ(delta.version, version_ + 1) << name_;
+         Fragment fragment = cut_fragments(world_.settings.sizes, world_.settings.fragments)[delta.fragment];
+         auto begin = static_cast<std::size_t>(fragment.begin), size = static_cast<std::size_t>(fragment.size());
+         std::span<float> values = std::span(reference_).subspan(begin, size);
+         decompress_add(world_.settings.shepherd.reference.compression, *shared, 1, values);
+         reached(delta.version);
+       },
+       true});
+}
+
+inline void Machine::run(const net::Begin& begin, std::vector<std::byte> data) {
+  std::uint64_t needed = begin.round - (world_.settings.shepherd.overlap && begin.round > 0 ? 1 : 0);
+  double seconds = static_cast<double>(begin.steps) / speed;
+  auto shared = std::make_shared<std::vector<std::byte>>(std::move(data));
+  add({seconds,
+       [this, begin, shared, seconds, needed] {
+         EXPECT_GE(version_, needed) << name_ << " trained round " << begin.round << " from older parameters";
+         finish_run(begin, *shared, seconds);
+       },
+       false, begin.lease});
+}
+
+inline void Machine::finish_run(const net::Begin& begin, const std::vector<std::byte>& data, double seconds) {
+  if (abandoned_.erase(begin.lease) > 0) return;
+  const Settings& settings = world_.settings;
+  std::vector<std::int64_t> batches(begin.steps);
+  ASSERT_EQ(data.size(), begin.steps * sizeof(std::int64_t));
+  std::memcpy(batches.data(), data.data(), data.size());
+  Fragment fragment = cut_fragments(settings.sizes, settings.fragments)[begin.fragment];
+  auto first = static_cast<std::size_t>(fragment.begin), size = static_cast<std::size_t>(fragment.size());
+  std::vector<float> change(size);
+  for (std::int64_t batch : batches) {
+    for (std::size_t i = 0; i < size; ++i) change[i] += change_of(batch, first + i);
+  }
+  Update update;
+  update.lease = begin.lease;
+  update.loss = 1.0 / (1.0 + static_cast<double>(begin.round));
+  update.seconds = seconds;
+  update.bytes.resize(compressed_bytes(settings.shepherd.update_compression, fragment.size()));
+  compress(settings.shepherd.update_compression, change, std::span(residual_).subspan(first, size), update.bytes);
+  if (spoil) spoil(update);
+  world_.expectation.computed(begin.lease, batches, update.bytes, begin.fragment);
+  worker_->computed(world_.clock.now(), std::move(update));
+}
+
+// --- The shepherd's process.
+
+inline void Home::start() {
+  const Settings& settings = world_.settings;
+  if (disk_.empty()) {
+    State& first = disk_[0];
+    for (std::size_t i = 0; i < settings.parameters(); ++i) first.parameters.push_back(first_value(i));
+    first.reference = first.parameters;
+    world_.history[0] = first.reference;
+  }
+  dying = saving = false;
+  ledger_ = std::make_unique<Ledger>(world_.folder() + "/ledger.db");
+  const State& state = disk_.at(static_cast<std::uint64_t>(ledger_->rounds_complete()));
+  shepherd_ = std::make_unique<Shepherd>(settings.shepherd, settings.sizes, settings.fragments, state.parameters,
+                                         state.reference, *ledger_, *this, *this, *this, settings.membership);
+  model_ = shepherd_->shelf().put("model", net::Payload::of("model"));
+  tick();
+}
+
+inline void Home::stop() {
+  shepherd_.reset();
+  ledger_.reset();
+  ++process_;
+}
+
+inline void Home::guarded(double seconds, std::function<void()> action) {
+  world_.clock.after(seconds, [this, process = process_, action = std::move(action)] {
+    if (process == process_ && shepherd_) action();
+  });
+}
+
+inline void Home::tick() {
+  shepherd_->coordinator().tick(world_.clock.now());
+  shepherd_->tick(world_.clock.now());
+  guarded(kTurnSeconds, [this] { tick(); });
+}
+
+inline void Home::receive(const net::Event& event) {
+  shepherd_->coordinator().receive(world_.clock.now(), event);
+  shepherd_->coordinator().tick(world_.clock.now());
+  shepherd_->tick(world_.clock.now());
+}
+
+inline void Home::disconnected(net::PeerId peer) { shepherd_->coordinator().disconnected(world_.clock.now(), peer); }
+
+inline void Home::log(const std::string& line) { logged.push_back(line); }
+
+inline void Home::fill_batch(std::int64_t index, std::span<std::byte> bytes) {
+  ASSERT_EQ(bytes.size(), sizeof(index));
+  std::memcpy(bytes.data(), &index, sizeof(index));
+}
+
+inline void Home::apply(const Fragment&, std::span<float> parameters, std::span<const float> mean, std::uint64_t) {
+  for (std::size_t i = 0; i < mean.size(); ++i) parameters[i] -= mean[i];
+}
+
+// On disk a little before the shepherd hears of it: a kill may fall between the two.
+inline void Home::save(std::uint64_t version, const RoundSummary&) {
+  EXPECT_FALSE(saving);
+  saving = true;
+  auto copy = [](std::span<const float> values) { return std::vector<float>(values.begin(), values.end()); };
+  State state{copy(shepherd_->parameters()), copy(shepherd_->reference().values())};
+  world_.note(concat("the shepherd saves version ", version));
+  double seconds = world_.settings.save_seconds;
+  guarded(seconds * 0.8, [this, version, state, copy] {
+    EXPECT_EQ(state.parameters, copy(shepherd_->parameters())) << "changed while they were saved";
+    EXPECT_EQ(state.reference, copy(shepherd_->reference().values())) << "changed while they were saved";
+    disk_[version] = state;
+  });
+  guarded(seconds, [this] {
+    saving = false;
+    shepherd_->saved(world_.clock.now());
+  });
+}
+
+inline void Home::round_complete(Time now, const RoundSummary& summary) {
+  std::span<const float> reference = shepherd_->reference().values(), parameters = shepherd_->parameters();
+  world_.history[summary.round + 1].assign(reference.begin(), reference.end());
+  world_.completed.push_back(now);
+  world_.summaries.push_back(summary);
+  world_.expectation.complete(summary.round, summary.tokens);
+  const std::vector<double>& expected = world_.expectation.parameters();
+  for (std::size_t i = 0; i < expected.size(); ++i) {
+    EXPECT_NEAR(parameters[i], expected[i], 1e-4 * (1 + std::abs(expected[i]))) << "after round " << summary.round;
+  }
+}
+
+inline net::Job Home::job_for(const net::Hello&) {
+  net::Job job;
+  job.run = world_.settings.shepherd.run;
+  job.description = world_.settings.shepherd.description;
+  job.model = model_;
+  return job;
+}
+
+inline bool Home::send(net::PeerId peer, const net::Message& message) {
+  if (auto* verdict = std::get_if<net::Verdict>(&message.body)) {
+    world_.expectation.judged(*verdict, shepherd_->rounds_complete());
+  }
+  if (dying) return true;
+  if (std::holds_alternative<net::Outcome>(message.body) && outcomes_until_death-- == 0) {
+    dying = true;
+    guarded(0, [this] { world_.kill_shepherd(); });
+    return true;
+  }
+  return world_.to_worker(peer, message);
+}
+
+inline void Home::drop(net::PeerId peer) { world_.drop(peer); }
+
+// --- What every run is checked for in the end.
+
+inline std::set<std::int64_t> batches_in(const std::vector<BatchRange>& ranges) {
+  std::set<std::int64_t> batches;
+  for (BatchRange range : ranges) {
+    for (std::int64_t batch = range.begin; batch < range.end; ++batch) batches.insert(batch);
+  }
+  return batches;
+}
+
+// Rounds are complete, each batch was trained at most once, and the ledger says the same of them.
+inline void expect_consistent(World& world) {
+  ASSERT_TRUE(world.home.runs());
+  Ledger& ledger = world.home.ledger();
+  EXPECT_EQ(static_cast<std::uint64_t>(ledger.rounds_complete()), world.settings.shepherd.rounds);
+  EXPECT_EQ(batches_in(ledger.trained_ranges()), world.expectation.trained());
+  EXPECT_EQ(world.completed.size(), world.settings.shepherd.rounds);
+}
+
+}  // namespace pcp::cluster::sim
