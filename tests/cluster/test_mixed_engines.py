@@ -7,7 +7,7 @@ import subprocess
 import pytest
 from conftest import MODEL, PCP, RUN, check_ledger, round_metrics, validation_losses, wait_until
 
-STEPS, ROUNDS = 10, 6
+STEPS, ROUNDS = 20, 30
 SIZE = ["--size", "nano", "--batch", 4]
 # No deadline that somebody could miss, and no more than --sync-every steps for anybody.
 EQUAL = ["--deadline-factor", 100000, "--quorum", 1, "--most-steps-factor", 1]
@@ -53,7 +53,7 @@ def test_four_engines_step_for_step(cluster, four):
 
 
 def test_four_engines_at_once(cluster, four):
-    """DiLoCo: within 1 % of four times cpu. A slow engine gets fewer steps, so it is run until the tokens are the same."""
+    """DiLoCo: within 1 % of four times cpu. A slow engine gets fewer steps; in the end that matters little."""
     train(cluster, ["cpu"] * 4, "same")
     train(cluster, four, "mixed")
     same, mixed = (round_metrics(cluster.folder / out) for out in ("same", "mixed"))
