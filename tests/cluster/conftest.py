@@ -1,6 +1,7 @@
 """Clusters of real processes on this machine. A test gets a Cluster: a folder, keys and a runtime folder of its own; when
 it ends, however it ends, so does every process it started, and every process those started."""
 
+import ctypes
 import json
 import os
 import pathlib
@@ -49,14 +50,23 @@ def free_port():
         return s.getsockname()[1]
 
 
-class Process:
-    """A process in a session of its own; what it prints goes to a file."""
+C_LIBRARY = ctypes.CDLL(None)
+PR_SET_PDEATHSIG = 1
 
-    def __init__(self, command, log, **options):
+
+class Process:
+    """A process in a session of its own that goes with the test, even when that is killed; what it prints goes to a file."""
+
+    def __init__(self, command, log, limit=None, **options):
         self.command, self.log = [str(word) for word in command], log
+
+        def prepare():
+            C_LIBRARY.prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
+            if limit:
+                limit()
         with open(log, "ab") as output:
             self.child = subprocess.Popen(self.command, stdin=subprocess.DEVNULL, stdout=output, stderr=output,
-                                          start_new_session=True, **options)
+                                          start_new_session=True, preexec_fn=prepare, **options)
         self.pid = self.child.pid
 
     def __str__(self):
@@ -161,8 +171,9 @@ class Cluster:
         return process
 
     def worker(self, shepherd, *more, name="worker", **options):
-        return self.start("worker", "--connect", f"127.0.0.1:{shepherd.port}", "--threads", 1, "--name", name, *more,
-                          name=name, **options)
+        threads = [] if "--engine" in more else ["--threads", 1]  # only the cpu engine takes a number
+        return self.start("worker", "--connect", f"127.0.0.1:{shepherd.port}", *threads, "--name", name, *more, name=name,
+                          **options)
 
     def status(self, shepherd, *more, **options):
         return json.loads(self.run("status", "--connect", f"127.0.0.1:{shepherd.port}", "--json", *more, **options))
