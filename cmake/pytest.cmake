@@ -15,7 +15,7 @@ function(pcp_pytest folder)
     string(REPLACE "test_" "" name ${name})
     add_test(NAME ${PCP_TEST_PREFIX}${folder}.${name}
              COMMAND ${pcp_python} -m pytest -q --color=no -p no:cacheprovider ${script})
-    set_tests_properties(${PCP_TEST_PREFIX}${folder}.${name} PROPERTIES TIMEOUT 900 COST 60 ENVIRONMENT
+    set_tests_properties(${PCP_TEST_PREFIX}${folder}.${name} PROPERTIES TIMEOUT 900 COST 100 ENVIRONMENT
                          "PCP=$<TARGET_FILE:pcp>;PCP_BUILD=${CMAKE_BINARY_DIR};PYTHONDONTWRITEBYTECODE=1")
   endforeach()
 endfunction()
