@@ -53,8 +53,10 @@ void bind(zmq::socket_t& socket, const std::string& host, int port) {
     std::string address = tcp_address(hosts[i], port == 0 ? "*" : std::to_string(port));
     if (::zmq_bind(socket.handle(), address.c_str()) == 0) return;
     error = errno;
-    if (i > 0 || error != ENODEV) continue;
-    for (std::string& found : look_up(host).found) hosts.push_back(std::move(found));
+    if (i > 0 || error == EADDRINUSE) continue;
+    for (std::string& found : look_up(host).found) {
+      if (found != host) hosts.push_back(std::move(found));
+    }
   }
   bool taken = error == EADDRINUSE;
   fail(taken ? Code::unavailable : Code::invalid_argument, "cannot listen on ", host, ":", port, ": ",
