@@ -48,19 +48,22 @@ std::string bound_port(zmq::socket_t& socket) {
 // ZeroMQ takes addresses and names of interfaces; names of hosts are looked up.
 void bind(zmq::socket_t& socket, const std::string& host, int port) {
   std::vector<std::string> hosts = {host};
+  std::string why;
   int error = 0;
   for (std::size_t i = 0; i < hosts.size(); ++i) {
     std::string address = tcp_address(hosts[i], port == 0 ? "*" : std::to_string(port));
     if (::zmq_bind(socket.handle(), address.c_str()) == 0) return;
     error = errno;
+    why = error == EADDRINUSE ? "another process does" : ::zmq_strerror(error);
     if (i > 0 || error == EADDRINUSE) continue;
-    for (std::string& found : look_up(host).found) {
+    Addresses addresses = look_up(host);
+    if (addresses.found.empty()) why = "there is no such host or interface (" + addresses.trouble + ")";
+    for (std::string& found : addresses.found) {
       if (found != host) hosts.push_back(std::move(found));
     }
   }
-  bool taken = error == EADDRINUSE;
-  fail(taken ? Code::unavailable : Code::invalid_argument, "cannot listen on ", host, ":", port, ": ",
-       taken ? "another process does" : ::zmq_strerror(error));
+  fail(error == EADDRINUSE ? Code::unavailable : Code::invalid_argument, "cannot listen on ", host, ":", port, ": ",
+       why);
 }
 
 }  // namespace

@@ -453,7 +453,12 @@ TEST_F(EndpointTest, ServersListenWhereTheyAreTold) {
   }
   ServerOptions nowhere = plain_server();
   nowhere.host = "no.such.host.invalid";
-  EXPECT_THROW(Server{nowhere}, Error);
+  try {
+    Server server(nowhere);
+    FAIL();
+  } catch (const Error& error) {
+    EXPECT_NE(std::string(error.what()).find("no such host"), std::string::npos) << error.what();
+  }
   nowhere.host = "192.0.2.1";  // not of this machine
   EXPECT_THROW(Server{nowhere}, Error);
 }
