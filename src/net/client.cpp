@@ -88,9 +88,9 @@ void Client::State::advance() {
     }
   }
   if (phase == Phase::looking_up && lookup->ready()) {
-    addresses = lookup->addresses();
-    std::string why = lookup->trouble();
+    auto [found, why] = lookup->addresses();
     lookup.reset();
+    addresses = std::move(found);
     if (addresses.empty()) return failed(concat("cannot reach ", place(), ": there is no such host (", why, ")"));
     connect_next();
   }

@@ -9,47 +9,51 @@
 #include <thread>
 
 namespace pcp::net {
+namespace {
+
+std::string without_brackets(const std::string& host) {
+  return host.size() > 2 && host.front() == '[' ? host.substr(1, host.size() - 2) : host;
+}
+
+Addresses look_up(const std::string& host, int flags) {
+  addrinfo hints{}, *list = nullptr;
+  hints.ai_socktype = SOCK_STREAM;
+  hints.ai_flags = flags;
+  int error = ::getaddrinfo(without_brackets(host).c_str(), nullptr, &hints, &list);
+  if (error != 0) return {{}, ::gai_strerror(error)};
+  Addresses addresses{{}, "no address"};
+  for (addrinfo* one = list; one; one = one->ai_next) {
+    std::array<char, NI_MAXHOST> text{};
+    if (::getnameinfo(one->ai_addr, one->ai_addrlen, text.data(), text.size(), nullptr, 0, NI_NUMERICHOST) != 0)
+      continue;
+    auto& found = addresses.found;
+    if (std::find(found.begin(), found.end(), text.data()) == found.end()) found.push_back(text.data());
+  }
+  ::freeaddrinfo(list);
+  return addresses;
+}
+
+}  // namespace
+
+Addresses look_up(const std::string& host) { return look_up(host, 0); }
 
 struct Lookup::Answer {
   std::atomic<bool> ready = false;
-  std::vector<std::string> addresses;
-  std::string trouble;
-
-  bool look_up(const std::string& host, int flags) {
-    addrinfo hints{}, *found = nullptr;
-    hints.ai_socktype = SOCK_STREAM;
-    hints.ai_flags = flags;
-    int error = ::getaddrinfo(host.c_str(), nullptr, &hints, &found);
-    if (error != 0) {
-      trouble = ::gai_strerror(error);
-      return false;
-    }
-    for (addrinfo* one = found; one; one = one->ai_next) {
-      std::array<char, NI_MAXHOST> text{};
-      int status = ::getnameinfo(one->ai_addr, one->ai_addrlen, text.data(), text.size(), nullptr, 0, NI_NUMERICHOST);
-      bool known = std::find(addresses.begin(), addresses.end(), text.data()) != addresses.end();
-      if (status == 0 && !known) addresses.push_back(text.data());
-    }
-    ::freeaddrinfo(found);
-    return !addresses.empty();
-  }
+  Addresses addresses;
 };
 
 Lookup::Lookup(const std::string& host, std::shared_ptr<Waker> done) : answer_(std::make_shared<Answer>()) {
-  std::string bare = host.size() > 2 && host.front() == '[' ? host.substr(1, host.size() - 2) : host;
-  if (answer_->look_up(bare, AI_NUMERICHOST)) {
-    answer_->ready = true;
-    return;
-  }
-  std::thread([answer = answer_, bare, done = std::move(done)] {
-    answer->look_up(bare, 0);
+  answer_->addresses = look_up(host, AI_NUMERICHOST);
+  answer_->ready = !answer_->addresses.found.empty();
+  if (answer_->ready) return;
+  std::thread([answer = answer_, host, done = std::move(done)] {
+    answer->addresses = look_up(host, 0);
     answer->ready = true;
     done->wake();
   }).detach();
 }
 
 bool Lookup::ready() const { return answer_->ready; }
-std::vector<std::string> Lookup::addresses() const { return answer_->addresses; }
-std::string Lookup::trouble() const { return answer_->trouble; }
+const Addresses& Lookup::addresses() const { return answer_->addresses; }
 
 }  // namespace pcp::net

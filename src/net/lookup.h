@@ -1,4 +1,4 @@
-// The addresses of a host, found by a thread of its own: name servers may take long to answer.
+// The addresses of a host. A Lookup has a thread of its own: name servers may take long to answer.
 #pragma once
 
 #include <memory>
@@ -9,14 +9,18 @@
 
 namespace pcp::net {
 
+struct Addresses {
+  std::vector<std::string> found;
+  std::string trouble;  // where none was
+};
+Addresses look_up(const std::string& host);  // waits for the name servers
+
 class Lookup {
  public:
   Lookup(const std::string& host, std::shared_ptr<Waker> done);
 
   bool ready() const;
-  // Of a lookup that is ready; none: trouble() says why.
-  std::vector<std::string> addresses() const;
-  std::string trouble() const;
+  const Addresses& addresses() const;  // of a lookup that is ready
 
  private:
   struct Answer;

@@ -1,11 +1,8 @@
 #include <sys/stat.h>
-#include <sys/un.h>
-#include <unistd.h>
 
 #include <algorithm>
 #include <charconv>
 #include <cstring>
-#include <filesystem>
 #include <set>
 
 #include "net/allow_list.h"
@@ -13,6 +10,7 @@
 #include "net/gate.h"
 #include "net/ipc_path.h"
 #include "net/listener.h"
+#include "net/lookup.h"
 #include "pcp/error.h"
 
 namespace pcp::net {
@@ -45,6 +43,27 @@ bool is_given(const zmq::message_t& routing_id) { return routing_id.size() == 5 
 std::string bound_port(zmq::socket_t& socket) {
   std::string address = socket.get(zmq::sockopt::last_endpoint);
   return address.substr(address.rfind(':') + 1);
+}
+
+// ZeroMQ takes addresses and names of interfaces; names of hosts are looked up.
+void bind(zmq::socket_t& socket, const std::string& host, int port) {
+  std::vector<std::string> hosts = {host};
+  std::string why;
+  int error = 0;
+  for (std::size_t i = 0; i < hosts.size(); ++i) {
+    std::string address = tcp_address(hosts[i], port == 0 ? "*" : std::to_string(port));
+    if (::zmq_bind(socket.handle(), address.c_str()) == 0) return;
+    error = errno;
+    why = error == EADDRINUSE ? "another process does" : ::zmq_strerror(error);
+    if (i > 0 || error == EADDRINUSE) continue;
+    Addresses addresses = look_up(host);
+    if (addresses.found.empty()) why = "there is no such host or interface (" + addresses.trouble + ")";
+    for (std::string& found : addresses.found) {
+      if (found != host) hosts.push_back(std::move(found));
+    }
+  }
+  fail(error == EADDRINUSE ? Code::unavailable : Code::invalid_argument, "cannot listen on ", host, ":", port, ": ",
+       why);
 }
 
 }  // namespace
@@ -106,14 +125,7 @@ void Server::State::listen_tcp(const ServerOptions& options) {
     listener->socket().set(zmq::sockopt::curve_secretkey, options.key.secret_key);
     encrypted = listener.get();
   }
-  std::string place = concat(options.host, ":", options.port);
-  try {
-    listener->socket().bind(tcp_address(options.host, options.port == 0 ? "*" : std::to_string(options.port)));
-  } catch (const zmq::error_t& error) {
-    bool taken = error.num() == EADDRINUSE;
-    fail(taken ? Code::unavailable : Code::invalid_argument, "cannot listen on ", place, ": ",
-         taken ? "another process does" : error.what());
-  }
+  bind(listener->socket(), options.host, options.port);
   port = std::stoi(bound_port(listener->socket()));
   listeners.push_back(std::move(listener));
 }

@@ -2,6 +2,7 @@
 
 import os
 import pathlib
+import re
 import subprocess
 
 import pytest
@@ -45,8 +46,7 @@ def test_bundle_holds_its_libraries_and_stays_small(prefix, tmp_path):
     found = execute("env", "-i", "LD_TRACE_LOADED_OBJECTS=1", moved / "bin/pcp")
     for line in found.splitlines():
         name, _, path = line.strip().partition(" => ")
-        part_of_the_c_library = name.startswith(tuple(f"lib{part}.so" for part in ("c", "m", "dl", "rt", "pthread", "resolv")))
-        if path and not part_of_the_c_library:
+        if path and not re.match(r"lib(c|m|dl|rt|pthread|resolv)\.so", name):  # the machine's own C library
             assert path.startswith(str(moved)), line
     assert execute("env", "-i", moved / "bin/pcp", "--version").startswith("pcp 0.")
     size = sum(file.stat().st_size for file in moved.rglob("*") if file.is_file() and not file.is_symlink())

@@ -441,6 +441,28 @@ TEST_F(EndpointTest, TroubleSaysWhatToDo) {
   EXPECT_THROW(Client{keyless}, Error);
 }
 
+TEST_F(EndpointTest, ServersListenWhereTheyAreTold) {
+  for (const char* host : {"localhost", "0.0.0.0", "*"}) {
+    ServerOptions options = plain_server();
+    options.host = host;
+    Server server(options);
+    ClientOptions there = plain_client(server.port());
+    there.host = "localhost";
+    Client client(there);
+    EXPECT_TRUE(meet(server, client)) << host << ": " << client.trouble();
+  }
+  ServerOptions nowhere = plain_server();
+  nowhere.host = "no.such.host.invalid";
+  try {
+    Server server(nowhere);
+    FAIL();
+  } catch (const Error& error) {
+    EXPECT_NE(std::string(error.what()).find("no such host"), std::string::npos) << error.what();
+  }
+  nowhere.host = "192.0.2.1";  // not of this machine
+  EXPECT_THROW(Server{nowhere}, Error);
+}
+
 TEST_F(EndpointTest, NamesWithSeveralAddressesAreTriedOneAfterTheOther) {
   Server server(plain_server());  // on 127.0.0.1 alone, where "localhost" may be ::1 first
   ClientOptions options = plain_client(server.port());
