@@ -1,7 +1,6 @@
 """Clusters as a person starts them: on one machine in one command, by port, over tcp with and without keys."""
 
-import pytest
-from conftest import MODEL, RUN, check_ledger, check_rounds, round_metrics, trained_rounds, validation_losses
+from conftest import MODEL, RUN, check_ledger, check_rounds, free_port, round_metrics, trained_rounds, validation_losses
 
 ROUNDS, STEPS = 8, 40
 
@@ -99,7 +98,6 @@ def test_insecure(cluster):
 
 
 def test_a_worker_that_comes_first_waits(cluster):
-    from conftest import free_port
     port = free_port()
     early = cluster.start("worker", "--connect", f"127.0.0.1:{port}", "--threads", 1, "--name", "early", "--insecure",
                           name="early")
@@ -108,9 +106,16 @@ def test_a_worker_that_comes_first_waits(cluster):
     run_to_the_end(cluster, shepherd, [early])
 
 
-@pytest.mark.parametrize("size", ["nano"])
-def test_a_named_size(cluster, size):
-    cluster.run("train", "--workers", 2, "--data", "text.txt", "--size", size, "--steps", 20, "--sync-every", 10, *RUN,
+def test_workers_that_cannot_start(cluster):
+    """Nothing was trained: that is a failure, and it is said where to look."""
+    error = cluster.run("train", "--workers", 2, "--engine", "xla:cpu", "--threads", 1, "--data", "text.txt", *MODEL, *RUN,
+                        "--out", "run", code=1)
+    assert "worker-1.log" in error
+    cluster.nothing_is_left()
+
+
+def test_a_named_size(cluster):
+    cluster.run("train", "--workers", 2, "--data", "text.txt", "--size", "nano", "--steps", 20, "--sync-every", 10, *RUN,
                 "--out", "run", seconds=180)
     losses = [line["loss"] for line in round_metrics(cluster.folder / "run")]
     assert len(losses) == 2 and losses[1] < losses[0]
