@@ -1,6 +1,10 @@
 """Clusters as a person starts them: on one machine in one command, by port, over tcp with and without keys."""
 
-from conftest import MODEL, RUN, check_ledger, check_rounds, free_port, round_metrics, trained_rounds, validation_losses
+import os
+import signal
+
+from conftest import (MODEL, RUN, check_ledger, check_rounds, completed_rounds, free_port, round_metrics, trained_rounds,
+                      validation_losses, wait_until)
 
 ROUNDS, STEPS = 8, 40
 
@@ -106,11 +110,14 @@ def test_a_worker_that_comes_first_waits(cluster):
     run_to_the_end(cluster, shepherd, [early])
 
 
-def test_workers_that_cannot_start(cluster):
-    """Nothing was trained: that is a failure, and it is said where to look."""
-    error = cluster.run("train", "--workers", 2, "--engine", "xla:cpu", "--threads", 1, "--data", "text.txt", *MODEL, *RUN,
-                        "--out", "run", code=1)
-    assert "worker-1.log" in error
+def test_all_local_workers_leave(cluster):
+    """The training is not finished: that is a failure, and it can be continued."""
+    train = cluster.start("train", "--workers", 2, "--data", "text.txt", *MODEL, *RUN, "--steps", 1_000_000, "--sync-every", 500,
+                          "--out", "run", name="train")
+    wait_until("a round", lambda: completed_rounds(cluster.folder / "run") >= 1)
+    for pid in cluster.others():
+        os.kill(pid, signal.SIGTERM)
+    assert "--resume --out run continues" in train.ends(1)
     cluster.nothing_is_left()
 
 
