@@ -1,6 +1,7 @@
 """pcp status, stop and worker as a person uses them: fields, rights, exit codes and words that help."""
 
 import re
+import shlex
 import signal
 
 import pytest
@@ -80,14 +81,14 @@ def test_nobody_there(cluster):
 
 
 def test_an_unknown_host(cluster):
-    line = cluster.refuses("status", "--connect", "no-such-host.invalid:8080", "--insecure", "--wait", 10, code=1)
+    line = cluster.refuses("status", "--connect", "no-such-host.invalid:8080", "--insecure", "--wait", 5, code=1)
     assert "there is no such host" in line and "no-such-host.invalid" in line
 
 
 @pytest.mark.parametrize("address", ["", ":", "host:", "host:0", "host:65536", "host:x", "::1:80", "[::1", "[::1]80"])
 def test_bad_addresses(cluster, address):
-    for command in ("worker", "status", "stop"):
-        cluster.refuses(command, "--connect", address, "--insecure")
+    for command in (["worker", "--give-up", 1], ["status", "--wait", 1], ["stop", "--wait", 1]):
+        cluster.refuses(*command, "--connect", address, "--insecure")
 
 
 @pytest.mark.parametrize("arguments", [["worker", "--server-key", "short"], ["worker", "--threads", "-1"],
@@ -135,11 +136,12 @@ def test_an_unknown_key(cluster, server):
     worker = cluster.worker(shepherd, "--server-key", server, name="w", keys="k")
     worker.says("does not know our key")
     (words,) = re.findall(r"there: pcp (keys allow .*) --name NAME", worker.text())[:1]
-    assert words.split() == ["keys", "allow", key]
+    words = shlex.split(words)  # as a shell takes it
+    assert words == ["keys", "allow", key]
     line = cluster.refuses("status", "--connect", f"127.0.0.1:{shepherd.port}", "--server-key", server, "--wait", 2, code=1,
                            keys="k")
-    assert f"pcp keys allow {key}" in line
-    cluster.run(*words.split(), "--name", "late")
+    assert shlex.split(line)[-6:] == ["pcp", "keys", "allow", key, "--name", "NAME"]
+    cluster.run(*words, "--name", "late")
     worker.says("joined as")
     worker.says("round 0:")
 

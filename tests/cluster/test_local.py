@@ -1,7 +1,10 @@
 """Clusters as a person starts them: on one machine in one command, by port, over tcp with and without keys."""
 
-import pytest
-from conftest import MODEL, RUN, check_ledger, check_rounds, round_metrics, trained_rounds, validation_losses
+import os
+import signal
+
+from conftest import (MODEL, RUN, check_ledger, check_rounds, completed_rounds, free_port, round_metrics, trained_rounds,
+                      validation_losses, wait_until)
 
 ROUNDS, STEPS = 8, 40
 
@@ -99,7 +102,6 @@ def test_insecure(cluster):
 
 
 def test_a_worker_that_comes_first_waits(cluster):
-    from conftest import free_port
     port = free_port()
     early = cluster.start("worker", "--connect", f"127.0.0.1:{port}", "--threads", 1, "--name", "early", "--insecure",
                           name="early")
@@ -108,9 +110,19 @@ def test_a_worker_that_comes_first_waits(cluster):
     run_to_the_end(cluster, shepherd, [early])
 
 
-@pytest.mark.parametrize("size", ["nano"])
-def test_a_named_size(cluster, size):
-    cluster.run("train", "--workers", 2, "--data", "text.txt", "--size", size, "--steps", 20, "--sync-every", 10, *RUN,
+def test_all_local_workers_leave(cluster):
+    """The training is not finished: that is a failure, and it can be continued."""
+    train = cluster.start("train", "--workers", 2, "--data", "text.txt", *MODEL, *RUN, "--steps", 1_000_000, "--sync-every", 500,
+                          "--out", "run", name="train")
+    wait_until("a round", lambda: completed_rounds(cluster.folder / "run") >= 1)
+    for pid in cluster.others():
+        os.kill(pid, signal.SIGTERM)
+    assert "--resume --out run continues" in train.ends(1)
+    cluster.nothing_is_left()
+
+
+def test_a_named_size(cluster):
+    cluster.run("train", "--workers", 2, "--data", "text.txt", "--size", "nano", "--steps", 20, "--sync-every", 10, *RUN,
                 "--out", "run", seconds=180)
     losses = [line["loss"] for line in round_metrics(cluster.folder / "run")]
     assert len(losses) == 2 and losses[1] < losses[0]
