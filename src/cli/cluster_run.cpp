@@ -88,6 +88,11 @@ void train_with_workers(const ConfigSettings& settings) {
     local.tick(seconds_now());
     return local.all_gave_up();
   });
+  bool complete = run.rounds_complete() >= run.rounds();
+  if (!complete && local.all_gave_up()) {
+    fail(Code::failed_precondition, "all workers have ended before the training: see ", config.out,
+         "/worker-1.log; --resume continues");
+  }
   local.wait_for(2);
 }
 

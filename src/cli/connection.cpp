@@ -54,9 +54,8 @@ std::string local_socket(const std::string& name) {
 }
 
 void ConnectionOptions::add_to(CLI::App& command) {
-  command.add_option("--connect", connect, "The shepherd's address")
-      ->type_name("HOST:PORT")
-      ->default_str(concat("127.0.0.1:", kDefaultPort));
+  CLI::Option* address =
+      command.add_option("--connect", connect, "The shepherd's address")->type_name("HOST:PORT")->capture_default_str();
   command
       .add_option("--server-key", server_key,
                   "The shepherd's public key, as it prints it; remembered after the first time")
@@ -64,18 +63,20 @@ void ConnectionOptions::add_to(CLI::App& command) {
   command.add_option("--keys", keys, "Folder of this node's keys (default: $PCP_KEYS or ~/.config/pcp)")
       ->type_name("DIR");
   command.add_option("--socket", socket, "Socket of a shepherd on this machine, instead of an address")
-      ->type_name("FILE");
+      ->type_name("FILE")
+      ->excludes(address);
   command.add_flag("--insecure", insecure, "Plain tcp without keys, for a shepherd that was started so");
+}
+
+net::KeyFolder ConnectionOptions::key_folder() const {
+  return net::KeyFolder(keys.empty() ? net::default_key_folder() : keys);
 }
 
 net::ClientOptions ConnectionOptions::resolve() const {
   net::ClientOptions options;
   options.ipc_path = socket;
-  if (!socket.empty()) {
-    require(connect.empty(), "--socket and --connect say the same thing: give one");
-    return options;
-  }
-  Address address = parse_address(connect.empty() ? concat("127.0.0.1:", kDefaultPort) : connect);
+  if (!socket.empty()) return options;
+  Address address = parse_address(connect);
   std::string own = local_socket(std::to_string(address.port));
   if (!insecure && server_key.empty() && is_this_machine(address.host) && is_own_socket(own)) {
     options.ipc_path = own;
@@ -85,7 +86,7 @@ net::ClientOptions ConnectionOptions::resolve() const {
   options.port = address.port;
   options.insecure = insecure;
   if (insecure) return options;
-  net::KeyFolder folder(keys.empty() ? net::default_key_folder() : keys);
+  net::KeyFolder folder = key_folder();
   options.key = folder.node_key_or_new();
   options.server_key = server_key;
   std::string name = concat(address.host, ":", address.port);
@@ -96,9 +97,14 @@ net::ClientOptions ConnectionOptions::resolve() const {
     options.server_key = *known;
   } else {
     require(net::is_key(server_key), "--server-key: expected 40 characters as the shepherd prints them");
-    folder.remember_shepherd(name, server_key);
   }
   return options;
+}
+
+void ConnectionOptions::confirm() const {
+  if (!socket.empty() || insecure || server_key.empty()) return;
+  Address address = parse_address(connect);
+  key_folder().remember_shepherd(concat(address.host, ":", address.port), server_key);
 }
 
 }  // namespace pcp::cli

@@ -6,6 +6,7 @@
 
 #include "cli/command.h"
 #include "net/endpoint.h"
+#include "net/keys.h"
 
 namespace pcp::cli {
 
@@ -21,12 +22,17 @@ Address parse_address(const std::string&);  // "host", "host:8080", "[::1]:8080"
 std::string local_socket(const std::string& name);
 
 struct ConnectionOptions {
-  std::string connect, socket, keys, server_key;
+  std::string connect = concat("127.0.0.1:", kDefaultPort), socket, keys, server_key;
   bool insecure = false;
 
   void add_to(CLI::App&);
   // The socket when there is one for that port on this machine, else tcp with keys.
   net::ClientOptions resolve() const;
+  // There was a connection: the key that was given is the shepherd's, and need not be given again.
+  void confirm() const;
+
+ private:
+  net::KeyFolder key_folder() const;
 };
 
 }  // namespace pcp::cli

@@ -22,9 +22,14 @@ std::optional<net::Message> ask(const Question& question, const net::Message& me
   net::Client client(question.connection.resolve());
   auto end = std::chrono::steady_clock::now() + std::chrono::duration<double>(question.seconds);
   bool said = false;
+  auto patience = std::chrono::steady_clock::now() + std::chrono::seconds(1);  // with somebody who is not there
   while (std::chrono::steady_clock::now() < end) {
+    if (std::chrono::steady_clock::now() > patience && !client.trouble().empty()) break;
     for (net::Event& event : client.poll(std::chrono::milliseconds(20))) {
-      if (event.kind == net::Event::Kind::connected) said = client.send(message);
+      if (event.kind == net::Event::Kind::connected) {
+        question.connection.confirm();
+        said = client.send(message);
+      }
       if (event.kind == net::Event::Kind::disconnected && said && !answered) return std::nullopt;
       if (event.kind != net::Event::Kind::message) continue;
       if (auto* refused = std::get_if<net::Refused>(&event.message.body)) {

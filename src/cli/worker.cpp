@@ -35,6 +35,7 @@ void work(const WorkerCommand& command) {
   options.threads = command.threads;
   options.compiles = !command.no_compiler;
   options.give_up_seconds = command.give_up;
+  options.connected = [&command] { command.connection.confirm(); };
   auto log = [quiet = command.quiet](const std::string& line) {
     if (!quiet) say(line);
   };

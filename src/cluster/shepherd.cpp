@@ -12,7 +12,8 @@ namespace pcp::cluster {
 namespace {
 
 constexpr double kSayAgainSeconds = 3;  // what a worker does not seem to have heard
-constexpr double kReturnSeconds = 1;    // workers of the time before a restart are waited for so long
+constexpr const char* kFinished = "the training is finished";
+constexpr double kReturnSeconds = 1;  // workers of the time before a restart are waited for so long
 
 std::string fixed(double value, int digits) {
   char text[64];
@@ -81,6 +82,11 @@ Shepherd::Shepherd(const ShepherdConfig& config, std::vector<std::int64_t> param
 void Shepherd::joined(Time now, const Member& member) {
   const net::Hello& hello = member.hello;
   bool returns = hello.run == config_.run;
+  missed_.erase(member.id);
+  if (finished_) {
+    coordinator_.send(member.id, {net::Bye{kFinished}, {}});
+    return;
+  }
   host_.log(concat(member.id, returns ? " is back: " : " joined: ", hello.engine, " (", hello.target, "), ",
                    hello.device, ", ", fixed(hello.gflops, 0), " GFLOP/s"));
   workers_[member.id] = {};
@@ -108,6 +114,7 @@ void Shepherd::left(Time now, const Member& member, const std::string& why) {
   workers_.erase(member.id);
   std::erase_if(uploads_, [&](const Upload& upload) { return upload.worker == member.id; });
   bool for_good = why.starts_with("it left") || is_out(member.id);
+  if (!for_good) missed_.insert(member.id);
   std::vector<std::uint64_t> dropped;
   for (auto& [id, task] : tasks_) {
     if (task.lease.worker != member.id) continue;
@@ -271,7 +278,7 @@ void Shepherd::judge(Time now, Upload upload) {
   std::vector<std::byte> bytes = upload.fetching->take_bytes();
   double norm = std::sqrt(decompressed_squares(config_.update_compression, bytes, fragment.size()));
   if (!std::isfinite(norm)) return refuse(now, upload.worker, offer, "not finite", "it holds NaN or infinity");
-  double per_step = norm / static_cast<double>(task.lease.size());
+  double per_step = config_.updates_grow ? norm / static_cast<double>(task.lease.size()) : norm;
   std::string reason = norms_[task.fragment].judge_norm(per_step);
   if (!reason.empty()) return refuse(now, upload.worker, offer, "norm", reason);
   norms_[task.fragment].accepted(per_step);
@@ -404,7 +411,9 @@ void Shepherd::staff(Time now, Round& round) {
 void Shepherd::begin(Time now, Round& round, const std::vector<std::string>& workers) {
   std::vector<double> speeds;
   for (const auto& [id, worker] : workers_) speeds.push_back(worker.steps_per_second);
-  std::vector<std::int64_t> all_steps = steps_for(speeds, config_.steps, config_.most_steps_factor);
+  bool equal = config_.most_steps_factor <= 1;
+  std::vector<std::int64_t> all_steps = equal ? std::vector<std::int64_t>(speeds.size(), config_.steps)
+                                              : steps_for(speeds, config_.steps, config_.most_steps_factor);
   std::vector<Ledger::Request> requests;
   std::size_t index = 0;
   for (const auto& [id, worker] : workers_) {
@@ -514,7 +523,7 @@ void Shepherd::saved(Time now) {
   host_.round_complete(now, round.summary);
   if (complete_ >= config_.rounds) {
     finished_ = true;
-    coordinator_.send_home(now, "the training is finished");
+    coordinator_.send_home(now, kFinished);
     return;
   }
   tick(now);

@@ -36,12 +36,13 @@ struct ShepherdConfig {
   bool merge_late = true;        // updates that come after their round was closed; otherwise dropped
   double late_discount = 0.5;    // of their weight, for every round they are late
   int most_late = 2;             // rounds
-  double most_steps_factor = 4;  // a fast worker gets at most this many times `steps`
+  double most_steps_factor = 4;  // a fast worker gets at most this many times `steps`; 1: everybody gets `steps`
   double away_seconds = 10;      // a lost worker's batches are kept for him so long
   Compression update_compression = Compression::f32;
   ReferenceConfig reference;
   DeadlineConfig deadline;
   ScreeningConfig screening;
+  bool updates_grow = true;  // with the steps behind them, as changes do; mean gradients do not
   std::int64_t tokens_per_batch = 1;
   std::uint64_t bytes_per_batch = 1;
 };
@@ -100,6 +101,7 @@ class Shepherd final : public JobHandler {
   std::uint64_t rounds_complete() const { return complete_; }
   bool finished() const { return finished_; }
   bool stopped() const { return stopped_; }
+  bool misses_somebody() const { return !missed_.empty(); }  // who lost the connection and was not seen since
   BlobShelf& shelf() { return shelf_; }
 
   void joined(Time, const Member&) override;
@@ -186,6 +188,7 @@ class Shepherd final : public JobHandler {
   std::deque<Round> rounds_;  // the one that is collected, and with overlap the one after it
   std::map<std::uint64_t, Task> tasks_;
   std::map<std::string, Worker> workers_;
+  std::set<std::string> missed_;
   std::deque<Upload> uploads_;
   std::map<std::string, std::uint64_t> judged_;  // offers by how they ended
   Screening screening_;

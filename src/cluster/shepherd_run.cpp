@@ -148,6 +148,7 @@ void ShepherdRun::describe_job() {
   c.most_late = static_cast<int>(config_.most_late);
   c.most_steps_factor = config_.most_steps_factor;
   c.away_seconds = config_.timeout;
+  c.updates_grow = job_.algorithm != Algorithm::sync;
   c.update_compression = job_.update_compression;
   c.reference = {job_.broadcast_compression, config_.broadcast == "full"};
   c.deadline.k = config_.deadline_factor;
@@ -227,6 +228,13 @@ bool ShepherdRun::serve(net::Server& server, const std::function<bool()>& stop) 
   bool interrupted = false;
   try {
     interrupted = !lead(stop);
+    if (!interrupted) await_missed(stop);
+  } catch (const Error& error) {
+    end_background();
+    bool of_the_disk = error.code() == Code::data_loss || error.code() == Code::resource_exhausted;
+    if (!of_the_disk) throw;
+    fail(Code::failed_precondition, error.what(), "; ", rounds_complete(), " of ", shepherd_config_.rounds,
+         " rounds are kept: --resume --out ", config_.out, " continues");
   } catch (...) {
     end_background();
     throw;
@@ -244,7 +252,7 @@ bool ShepherdRun::lead(const std::function<bool()>& stop) {
   constexpr std::chrono::milliseconds kTurn{20};
   while (!shepherd_->finished()) {
     if (stop()) {
-      shepherd_->stop(seconds_now(), "a signal");
+      shepherd_->stop(seconds_now(), "this command");
       return false;
     }
     for (net::Event& event : server_->poll(kTurn)) {
@@ -258,6 +266,17 @@ bool ShepherdRun::lead(const std::function<bool()>& stop) {
     shepherd_->tick(now);
   }
   return true;
+}
+
+// Tells those that lost their connection before the end, and will be back, that it is over.
+void ShepherdRun::await_missed(const std::function<bool()>& stop) {
+  constexpr double kLingerSeconds = 6;  // a worker comes back every five at least
+  double end = seconds_now() + std::min(kLingerSeconds, config_.timeout);
+  while (shepherd_->misses_somebody() && seconds_now() < end && !stop()) {
+    for (net::Event& event : server_->poll(std::chrono::milliseconds(20))) {
+      if (event.kind == net::Event::Kind::message) shepherd_->coordinator().receive(seconds_now(), event);
+    }
+  }
 }
 
 void ShepherdRun::do_posted() {
@@ -364,7 +383,6 @@ void ShepherdRun::save(std::uint64_t version, const RoundSummary& summary) {
       if (evaluates) parameters = uploaded_parameters();
       metrics_->sync();
       folder_->checkpoints().write(info, refusing_nan(state_entries()));
-      folder_->checkpoints().prune(config_.keep, info.step);
     } catch (...) {
       post([error = std::current_exception()](Time) { std::rethrow_exception(error); });
       return;
@@ -396,6 +414,8 @@ void ShepherdRun::evaluate(std::int64_t step, std::vector<Buffer> parameters) {
 
 void ShepherdRun::round_complete(Time, const RoundSummary& summary) {
   observer_.stepped(last_, position(shepherd_config_.rounds));
+  // Only now: until the ledger has the round, a restart needs the checkpoint before.
+  saver_->post([this, step = position(summary.round + 1)] { folder_->checkpoints().prune(config_.keep, step); });
   if (summary.missing > 0 || summary.late > 0) {
     log(concat("round ", summary.round, ": ", summary.updates, " updates, ", summary.late, " late ones merged, ",
                summary.missing, " not waited for"));

@@ -134,6 +134,7 @@ std::string run_worker(const WorkerOptions& options, const std::function<bool()>
       double now = seconds_now();
       switch (event.kind) {
         case net::Event::Kind::connected:
+          if (options.connected) options.connected();
           worker.connected(now);
           break;
         case net::Event::Kind::disconnected:

@@ -13,8 +13,9 @@ struct WorkerOptions {
   std::string engine = "cpu";
   std::string name;  // empty: made of the machine's name and the process
   int threads = 0;
-  bool compiles = true;        // false: asks the shepherd for artifacts
-  double give_up_seconds = 0;  // without a connection for so long; 0: never
+  bool compiles = true;             // false: asks the shepherd for artifacts
+  std::function<void()> connected;  // called when there is a connection
+  double give_up_seconds = 0;       // without a connection for so long; 0: never
 };
 
 // Returns why it ended. Throws when the shepherd refused it for good.
