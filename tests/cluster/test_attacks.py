@@ -78,12 +78,12 @@ def connect(port):
     return socket.create_connection(("127.0.0.1", port), timeout=20)
 
 
-def shaken_hands(port):
+def shaken_hands(port, ready=None):
     """A connection over which messages can be sent to a plain shepherd."""
     peer = connect(port)
     peer.sendall(greeting())
     read(peer, 64)
-    peer.sendall(READY)
+    peer.sendall(ready or READY)
     kind, length = read(peer, 2)
     assert kind == 4
     assert read(peer, length)[1:6] == b"READY"
@@ -219,10 +219,8 @@ def test_messages_of_somebody_who_never_said_hello(plain):
 
 def test_an_address_of_ones_own(plain):
     """A routing id that an honest worker may have."""
-    peer = connect(plain.port)
     identity = b"\x08Identity" + struct.pack(">I", 4) + b"me_1"
-    peer.sendall(greeting() + command(b"READY", b"\x0bSocket-Type" + struct.pack(">I", 6) + b"DEALER" + identity))
-    read(peer, 64)
+    peer = shaken_hands(plain.port, command(b"READY", b"\x0bSocket-Type" + struct.pack(">I", 6) + b"DEALER" + identity))
     peer.sendall(frame(STATUS_REQUEST))
     plain.counted("chose its own address")
     peer.close()

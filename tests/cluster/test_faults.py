@@ -232,10 +232,10 @@ def test_a_file_may_not_grow(cluster):
 
 @pytest.fixture
 def small_disk(tmp_path):
-    """A file system of 400 kB."""
+    """A file system of 6 MB: room for three checkpoints and what SQLite keeps beside its file."""
     folder = tmp_path / "disk"
     folder.mkdir()
-    mount = ["mount", "-t", "tmpfs", "-o", "size=400k", "pcp-test", str(folder)]
+    mount = ["mount", "-t", "tmpfs", "-o", "size=6m", "pcp-test", str(folder)]
     if os.getuid() != 0 or subprocess.run(mount, capture_output=True).returncode != 0:
         pytest.skip("only root may mount a small file system")
     yield folder

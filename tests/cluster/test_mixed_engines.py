@@ -1,17 +1,15 @@
 """One run on several engines at once: what they compute together is what one of them would have computed."""
 
 import json
-import os
 import subprocess
 
 import pytest
 from conftest import MODEL, PCP, RUN, check_ledger, round_metrics, validation_losses, wait_until
 
-STEPS, ROUNDS = 20, 30
+STEPS, ROUNDS = 5, 5  # Vulkan that computes on the processor takes its time
 SIZE = ["--size", "nano", "--batch", 4]
-# No deadline that somebody could miss, and no more than --sync-every steps for anybody.
+# No deadline that somebody could miss, and the same steps for everybody.
 EQUAL = ["--deadline-factor", 100000, "--quorum", 1, "--most-steps-factor", 1]
-SLOW = os.environ.get("PCP_SLOW_TESTS") == "1"
 
 
 def usable_engines():
@@ -24,7 +22,7 @@ def train(cluster, engines, out, more=()):
                                 "--timeout", 60, *EQUAL, *more, out=out, name=f"shepherd-{out}", model=SIZE)
     workers = [cluster.worker(shepherd, "--engine", engine, name=f"{out}-{i}") for i, engine in enumerate(engines)]
     wait_until(lambda: f"the end of {shepherd}",
-               lambda: not shepherd.running() or any(worker.child.poll() not in (None, 0) for worker in workers), 240)
+               lambda: not shepherd.running() or any(worker.child.poll() not in (None, 0) for worker in workers), 400)
     for process in [*workers, shepherd]:
         process.ends(0)
     for i, engine in enumerate(engines):
@@ -35,7 +33,7 @@ def train(cluster, engines, out, more=()):
 @pytest.fixture
 def four():
     known = usable_engines()
-    wanted = ["cpu", "xla:cpu", "iree:cpu", "iree:vulkan" if SLOW else "cpu"]
+    wanted = ["cpu", "xla:cpu", "iree:cpu", "iree:vulkan"]
     missing = [engine for engine in wanted if engine not in known]
     if missing:
         pytest.skip(f"not usable here: {', '.join(missing)}")
@@ -44,7 +42,7 @@ def four():
 
 def test_four_engines_step_for_step(cluster, four):
     """Synchronous: the gradients of four engines add up to those of one."""
-    more = ["--algorithm", "sync", "--sync-every", 1, "--steps", 30]
+    more = ["--algorithm", "sync", "--sync-every", 1, "--steps", 10]
     for engines, out in ((["cpu"] * 4, "same"), (four, "mixed")):
         train(cluster, engines, out, more)
     same, mixed = (round_metrics(cluster.folder / out) for out in ("same", "mixed"))
@@ -53,12 +51,12 @@ def test_four_engines_step_for_step(cluster, four):
 
 
 def test_four_engines_at_once(cluster, four):
-    """DiLoCo: within 1 % of four times cpu. A slow engine gets fewer steps; in the end that matters little."""
+    """DiLoCo, each with the same steps: within 1 % of four times cpu."""
     train(cluster, ["cpu"] * 4, "same")
     train(cluster, four, "mixed")
     same, mixed = (round_metrics(cluster.folder / out) for out in ("same", "mixed"))
     losses = [validation_losses(cluster.folder / out)[-1] for out in ("same", "mixed")]
-    print(f"validation {losses}, tokens {same[-1]['tokens']}, {mixed[-1]['tokens']}")
+    assert same[-1]["tokens"] == mixed[-1]["tokens"] == 4 * STEPS * ROUNDS * 4 * 32, "everybody has the same steps"
     assert abs(losses[1] / losses[0] - 1) < 0.01, losses
     assert mixed[-1]["loss"] < mixed[0]["loss"]
 
