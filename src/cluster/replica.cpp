@@ -154,15 +154,15 @@ std::optional<Update> Replica::run(const net::Begin& begin, std::span<const std:
           begin.steps * bytes, " bytes, got ", data.size());
   require(begin.fragment < fragments_.size(), "[replica] there is no fragment ", begin.fragment);
   const Fragment& fragment = fragments_[begin.fragment];
-  auto start = Clock::now();
   if (!mixes()) {
     for (std::size_t i = 0; i < parameters_.size(); ++i) load_reference(i);
   }
-  double losses = 0;
+  double losses = 0, seconds = 0;
   std::vector<float> change;
   if (gradient_) change.resize(reference_.size());
   for (std::uint64_t i = 0; i < begin.steps; ++i) {
     load(data, i);
+    auto start = Clock::now();
     if (trainer_) {
       double part = static_cast<double>(i) / static_cast<double>(begin.steps);
       double position = begin.schedule_from + (begin.schedule_to - begin.schedule_from) * part;
@@ -171,6 +171,7 @@ std::optional<Update> Replica::run(const net::Begin& begin, std::span<const std:
     } else {
       add_gradients(change, losses);
     }
+    seconds += seconds_since(start);
     if (!between()) return std::nullopt;
   }
   if (trainer_) {
@@ -190,7 +191,7 @@ std::optional<Update> Replica::run(const net::Begin& begin, std::span<const std:
     residual = std::span(residual_).subspan(static_cast<std::size_t>(fragment.begin), change.size());
   }
   compress(job_.update_compression, change, residual, update.bytes);
-  update.seconds = seconds_since(start);
+  update.seconds = seconds;
   return update;
 }
 

@@ -278,7 +278,9 @@ void Shepherd::judge(Time now, Upload upload) {
   std::vector<std::byte> bytes = upload.fetching->take_bytes();
   double norm = std::sqrt(decompressed_squares(config_.update_compression, bytes, fragment.size()));
   if (!std::isfinite(norm)) return refuse(now, upload.worker, offer, "not finite", "it holds NaN or infinity");
-  double per_step = config_.updates_grow ? norm / static_cast<double>(task.lease.size()) : norm;
+  // What is mostly noise grows with the root of the steps when it adds up, and shrinks so when it is a mean.
+  double root = std::sqrt(static_cast<double>(task.lease.size()));
+  double per_step = config_.updates_grow ? norm / root : norm * root;
   std::string reason = norms_[task.fragment].judge_norm(per_step);
   if (!reason.empty()) return refuse(now, upload.worker, offer, "norm", reason);
   norms_[task.fragment].accepted(per_step);
@@ -306,7 +308,11 @@ void Shepherd::merge(Time now, const Upload& upload, std::span<const std::byte> 
   Worker& worker = workers_.at(upload.worker);
   ++worker.merged;
   worker.loss = offer.loss;
-  if (offer.seconds > 0) worker.steps_per_second = static_cast<double>(offer.steps) / offer.seconds;
+  if (offer.seconds > 0) {
+    constexpr double kNew = 0.3;  // one round says little: a machine may have been busy
+    double speed = static_cast<double>(offer.steps) / offer.seconds;
+    worker.steps_per_second = worker.steps_per_second > 0 ? (1 - kNew) * worker.steps_per_second + kNew * speed : speed;
+  }
   ++judged_[late > 0 ? "late, merged" : "merged"];
   verdict(upload.worker, offer, late > 0 ? net::Judgement::late_merged : net::Judgement::accepted, "");
 }
