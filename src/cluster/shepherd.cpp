@@ -83,14 +83,14 @@ void Shepherd::joined(Time now, const Member& member) {
   const net::Hello& hello = member.hello;
   bool returns = hello.run == config_.run;
   missed_.erase(member.id);
+  workers_[member.id] = {};
+  workers_[member.id].told = now;
   if (finished_) {
     coordinator_.send(member.id, {net::Bye{kFinished}, {}});
     return;
   }
   host_.log(concat(member.id, returns ? " is back: " : " joined: ", hello.engine, " (", hello.target, "), ",
                    hello.device, ", ", fixed(hello.gflops, 0), " GFLOP/s"));
-  workers_[member.id] = {};
-  workers_[member.id].told = now;
   std::vector<std::uint64_t> lost;
   for (auto& [id, task] : tasks_) {
     if (task.lease.worker != member.id) continue;
@@ -114,7 +114,7 @@ void Shepherd::left(Time now, const Member& member, const std::string& why) {
   workers_.erase(member.id);
   std::erase_if(uploads_, [&](const Upload& upload) { return upload.worker == member.id; });
   bool for_good = why.starts_with("it left") || is_out(member.id);
-  if (!for_good) missed_.insert(member.id);
+  if (!for_good) missed_[member.id] = now;
   std::vector<std::uint64_t> dropped;
   for (auto& [id, task] : tasks_) {
     if (task.lease.worker != member.id) continue;
@@ -124,6 +124,11 @@ void Shepherd::left(Time now, const Member& member, const std::string& why) {
   }
   for (std::uint64_t id : dropped) drop_task(id, why);
   if (!finished_) host_.log(concat(member.id, " is gone: ", why));
+}
+
+bool Shepherd::misses_somebody(Time now) const {
+  constexpr double kLongAgo = 30;
+  return std::ranges::any_of(missed_, [&](const auto& entry) { return now - entry.second < kLongAgo; });
 }
 
 void Shepherd::message(Time now, const Member& member, const net::Message& message) {

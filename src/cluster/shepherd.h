@@ -101,7 +101,7 @@ class Shepherd final : public JobHandler {
   std::uint64_t rounds_complete() const { return complete_; }
   bool finished() const { return finished_; }
   bool stopped() const { return stopped_; }
-  bool misses_somebody() const { return !missed_.empty(); }  // who lost the connection and was not seen since
+  bool misses_somebody(Time) const;  // who lost the connection not long ago and was not seen since
   BlobShelf& shelf() { return shelf_; }
 
   void joined(Time, const Member&) override;
@@ -188,7 +188,7 @@ class Shepherd final : public JobHandler {
   std::deque<Round> rounds_;  // the one that is collected, and with overlap the one after it
   std::map<std::uint64_t, Task> tasks_;
   std::map<std::string, Worker> workers_;
-  std::set<std::string> missed_;
+  std::map<std::string, Time> missed_;
   std::deque<Upload> uploads_;
   std::map<std::string, std::uint64_t> judged_;  // offers by how they ended
   Screening screening_;

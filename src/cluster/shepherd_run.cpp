@@ -272,7 +272,7 @@ bool ShepherdRun::lead(const std::function<bool()>& stop) {
 void ShepherdRun::await_missed(const std::function<bool()>& stop) {
   constexpr double kLingerSeconds = 6;  // a worker comes back every five at least
   double end = seconds_now() + std::min(kLingerSeconds, config_.timeout);
-  while (shepherd_->misses_somebody() && seconds_now() < end && !stop()) {
+  while (shepherd_->misses_somebody(seconds_now()) && seconds_now() < end && !stop()) {
     for (net::Event& event : server_->poll(std::chrono::milliseconds(20))) {
       if (event.kind == net::Event::Kind::message) shepherd_->coordinator().receive(seconds_now(), event);
     }
