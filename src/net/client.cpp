@@ -146,8 +146,8 @@ std::string Client::State::no_connection() const {
 
 std::string Client::State::no_handshake(const Monitor::Report& report) const {
   if (report.event == ZMQ_EVENT_HANDSHAKE_FAILED_AUTH) {
-    return concat("the shepherd at ", place(), " does not know our key; there: pcp keys allow '", options.key.public_key, "'",
-                  " --name NAME");
+    return concat("the shepherd at ", place(), " does not know our key; there: pcp keys allow '",
+                  options.key.public_key, "'", " --name NAME");
   }
   if (!options.ipc_path.empty()) return concat(place(), " does not answer as a shepherd does");
   // Which of the two ends finds out first, and so what this one sees, is a matter of luck.

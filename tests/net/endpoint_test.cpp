@@ -425,7 +425,7 @@ TEST_F(EndpointTest, TroubleSaysWhatToDo) {
 
   ClientOptions stranger = encrypted_client(server);
   stranger.key = server_key();
-  EXPECT_NE(trouble_of(stranger, serve).find("pcp keys allow " + server_key().public_key), std::string::npos);
+  EXPECT_NE(trouble_of(stranger, serve).find("pcp keys allow '" + server_key().public_key + "'"), std::string::npos);
 
   ClientOptions deceived = encrypted_client(server);
   deceived.server_key = worker_key().public_key;
