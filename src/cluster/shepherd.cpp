@@ -114,7 +114,7 @@ void Shepherd::left(Time now, const Member& member, const std::string& why) {
   workers_.erase(member.id);
   std::erase_if(uploads_, [&](const Upload& upload) { return upload.worker == member.id; });
   bool for_good = why.starts_with("it left") || is_out(member.id);
-  if (!for_good) missed_[member.id] = now;
+  if (!for_good && !finished_) missed_[member.id] = now;
   std::vector<std::uint64_t> dropped;
   for (auto& [id, task] : tasks_) {
     if (task.lease.worker != member.id) continue;

@@ -228,7 +228,8 @@ bool ShepherdRun::serve(net::Server& server, const std::function<bool()>& stop) 
   bool interrupted = false;
   try {
     interrupted = !lead(stop);
-    if (!interrupted) await_missed(stop);
+    constexpr double kAfterStop = 2, kAfterEnd = 6;  // seconds: a worker that is away comes back every five at least
+    see_off(interrupted || shepherd_->stopped() ? kAfterStop : std::min(kAfterEnd, config_.timeout));
   } catch (const Error& error) {
     end_background();
     bool of_the_disk = error.code() == Code::data_loss || error.code() == Code::resource_exhausted;
@@ -268,13 +269,15 @@ bool ShepherdRun::lead(const std::function<bool()>& stop) {
   return true;
 }
 
-// Tells those that lost their connection before the end, and will be back, that it is over.
-void ShepherdRun::await_missed(const std::function<bool()>& stop) {
-  constexpr double kLingerSeconds = 6;  // a worker comes back every five at least
-  double end = seconds_now() + std::min(kLingerSeconds, config_.timeout);
-  while (shepherd_->misses_somebody(seconds_now()) && seconds_now() < end && !stop()) {
+// Until all have heard that it is over and are gone, those too that lost their connection before the end and will be
+// back. A connection that is closed too early may take the good-bye with it.
+void ShepherdRun::see_off(double seconds) {
+  double end = seconds_now() + seconds;
+  Coordinator& coordinator = shepherd_->coordinator();
+  while (seconds_now() < end && (!coordinator.members().empty() || shepherd_->misses_somebody(seconds_now()))) {
     for (net::Event& event : server_->poll(std::chrono::milliseconds(20))) {
-      if (event.kind == net::Event::Kind::message) shepherd_->coordinator().receive(seconds_now(), event);
+      if (event.kind == net::Event::Kind::message) coordinator.receive(seconds_now(), event);
+      if (event.kind == net::Event::Kind::disconnected) coordinator.disconnected(seconds_now(), event.peer);
     }
   }
 }

@@ -49,7 +49,7 @@ class ShepherdRun final : public ShepherdHost {
   void load_state();
   std::vector<SafetensorsEntry> state_entries() const;
   bool lead(const std::function<bool()>& stop);
-  void await_missed(const std::function<bool()>& stop);
+  void see_off(double seconds);
   void post(std::function<void(Time)>);  // to the loop, from any thread
   void do_posted();
   void end_background();

@@ -13,9 +13,10 @@ TEST(RunConfig, EveryKeyReadsWhatItWrites) {
   for (const ConfigKey& key : config_keys()) {
     EXPECT_TRUE(names.insert(key.name).second) << key.name;
     RunConfig config;
+    bool is_large = key.kind == ConfigKind::number && std::stod(key.get(config)) >= 1;
     std::string value = key.kind == ConfigKind::boolean   ? "true"
                         : key.kind == ConfigKind::integer ? "3"
-                        : key.kind == ConfigKind::number  ? "0.25"
+                        : key.kind == ConfigKind::number  ? (is_large ? "2.5" : "0.25")
                         : key.placeholder.find('|') != std::string::npos
                             ? key.placeholder.substr(key.placeholder.rfind('|') + 1)
                             : "a text";
