@@ -10,7 +10,7 @@
 
 namespace pcp {
 
-std::string content_hash(std::string_view bytes);         // 128 bits as 32 hexadecimal digits
+std::string content_hash(std::string_view bytes);          // 128 bits as 32 hexadecimal digits
 std::uint64_t checksum(std::span<const std::byte> bytes);  // XXH3
 
 // The same of bytes that come piece by piece.

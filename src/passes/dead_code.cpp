@@ -1,7 +1,7 @@
 #include <algorithm>
 
-#include "passes/effects.h"
 #include "graph/rewriter.h"
+#include "passes/effects.h"
 #include "pcp/passes.h"
 
 namespace pcp {

@@ -5,8 +5,8 @@
 
 #include "graph/cost.h"
 #include "graph/limits.h"
-#include "passes/effects.h"
 #include "graph/rewriter.h"
+#include "passes/effects.h"
 #include "pcp/passes.h"
 
 namespace pcp {

@@ -163,8 +163,10 @@ std::vector<ConfigKey> make_keys() {
   t.choice("broadcast-compression", &C::broadcast_compression, {"f32", "bf16", "int8", "int4"},
            "Of what the shepherd sends (default: that of --compression)");
   t.choice("broadcast", &C::broadcast, {"delta", "full"}, "What the shepherd sends: changes, or all parameters in f32");
-  t.integer("fragments", &C::fragments, 1, "streaming: parts of the model that are exchanged one after the other", 4096);
-  t.number("mixing", &C::mixing, 0, 1, "streaming: how much of its own parameters a worker keeps when shared ones come");
+  t.integer("fragments", &C::fragments, 1, "streaming: parts of the model that are exchanged one after the other",
+            4096);
+  t.number("mixing", &C::mixing, 0, 1,
+           "streaming: how much of its own parameters a worker keeps when shared ones come");
   t.number("quorum", &C::quorum, 0, 1, "Part of the workers that is enough when a round's deadline has passed");
   t.number("deadline-factor", &C::deadline_factor, 0, 1e6,
            "A round's deadline: median of earlier ones + this many median deviations");
