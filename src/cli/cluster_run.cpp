@@ -2,7 +2,6 @@
 
 #include <unistd.h>
 
-#include <chrono>
 #include <filesystem>
 #include <iostream>
 #include <thread>
@@ -13,14 +12,6 @@
 #include "cluster/local_workers.h"
 
 namespace pcp::cli {
-namespace {
-
-double seconds_now() {
-  return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
-}
-
-}  // namespace
-
 void describe(const cluster::ShepherdRun& run, Progress& progress) {
   const RunConfig& config = run.config();
   std::string unit = run.dataset().has_tokens() ? "token" : "row";
@@ -85,7 +76,7 @@ void train_with_workers(const ConfigSettings& settings) {
   if (engine == "cpu") workers.command.insert(workers.command.end(), {"--threads", std::to_string(threads)});
   cluster::LocalWorkers local(workers, [&](const std::string& line) { progress.warn(line); });
   serve(run, server, progress, [&] {
-    local.tick(seconds_now());
+    local.tick(cluster::seconds_now());
     return local.all_gave_up();
   });
   bool complete = run.rounds_complete() >= run.rounds();

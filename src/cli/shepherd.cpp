@@ -1,11 +1,7 @@
-#include <filesystem>
-#include <iostream>
-
 #include "cli/cluster_run.h"
 #include "cli/command.h"
 #include "cli/config_options.h"
 #include "cli/connection.h"
-#include "cli/signals.h"
 
 namespace pcp::cli {
 namespace {

@@ -117,7 +117,7 @@ void Coordinator::put_out(Time now, const std::string& id, const std::string& re
   remove(now, id, "it was put out: " + reason);
 }
 
-void Coordinator::send_home(Time, const std::string& reason) {
+void Coordinator::send_home(const std::string& reason) {
   for (const auto& [id, member] : members_) network_.send(member.peer, {net::Bye{reason}, {}});
 }
 

@@ -44,7 +44,7 @@ class Coordinator {
 
   bool send(const std::string& member, const net::Message&);
   void put_out(Time, const std::string& member, const std::string& reason);  // it may not come back
-  void send_home(Time, const std::string& reason);                           // everybody
+  void send_home(const std::string& reason);                                 // everybody
   const std::map<std::string, Member>& members() const { return members_; }
   // Messages that made no sense, by kind.
   const std::map<std::string, std::uint64_t>& counters() const { return counters_; }

@@ -13,16 +13,6 @@ using Clock = std::chrono::steady_clock;
 
 double seconds_since(Clock::time_point start) { return std::chrono::duration<double>(Clock::now() - start).count(); }
 
-std::vector<HostTensor> zeros(const Model& model) {
-  std::vector<HostTensor> values;
-  for (const Parameter& parameter : model.parameters) values.emplace_back(parameter.type);
-  return values;
-}
-
-HostTensor tensor_of(const TensorType& type, std::span<const float> values) {
-  return HostTensor::of<float>(type, values);
-}
-
 }  // namespace
 
 Replica::Replica(Engine& engine, JobDescription job, const std::string& loss_text, const std::string& artifact,
@@ -80,7 +70,7 @@ std::span<const float> Replica::reference_of(std::size_t parameter) const {
 }
 
 void Replica::load_reference(std::size_t parameter) {
-  HostTensor value = tensor_of(model_.parameters[parameter].type, reference_of(parameter));
+  HostTensor value = HostTensor::of<float>(model_.parameters[parameter].type, reference_of(parameter));
   if (trainer_) {
     trainer_->set_parameter(parameter, value);
   } else {
@@ -101,7 +91,7 @@ void Replica::apply(std::uint32_t index, std::span<const std::byte> delta) {
   const Fragment& fragment = fragments_[index];
   auto begin = static_cast<std::size_t>(fragment.begin), size = static_cast<std::size_t>(fragment.size());
   decompress_add(job_.broadcast_compression, delta, 1, std::span(reference_).subspan(begin, size));
-  if (!mixes()) return;  // the next run starts from the reference
+  if (!overlap()) return;  // the next run starts from the reference
   auto own = static_cast<float>(job_.mixing);
   for (std::size_t i = 0; i < parameters_.size(); ++i) {
     if (parameters_[i].begin < fragment.begin || parameters_[i].end > fragment.end) continue;
@@ -154,7 +144,7 @@ std::optional<Update> Replica::run(const net::Begin& begin, std::span<const std:
           begin.steps * bytes, " bytes, got ", data.size());
   require(begin.fragment < fragments_.size(), "[replica] there is no fragment ", begin.fragment);
   const Fragment& fragment = fragments_[begin.fragment];
-  if (!mixes()) {
+  if (!overlap()) {
     for (std::size_t i = 0; i < parameters_.size(); ++i) load_reference(i);
   }
   double losses = 0, seconds = 0;

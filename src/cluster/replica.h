@@ -38,7 +38,6 @@ class Replica {
   void load_reference(std::size_t parameter);
   std::vector<float> changes(const Fragment&);
   void add_gradients(std::vector<float>& sum, double& loss);
-  bool mixes() const { return overlap(); }
 
   Engine& engine_;
   JobDescription job_;
@@ -49,7 +48,6 @@ class Replica {
   std::vector<Fragment> parameters_;  // each parameter's place in the flat vector
   std::vector<Fragment> fragments_;
   std::vector<float> reference_, residual_;
-  bool started_ = false;  // the trainer has taken up parameters
   Batch batch_;
   double steps_per_second_ = 0;
 };

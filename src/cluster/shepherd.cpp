@@ -520,7 +520,6 @@ void Shepherd::saved(Time now) {
   ledger_.commit(static_cast<std::int64_t>(round.index), round.leases);
   std::uint64_t before = complete_;
   complete_ = round.index + 1;
-  tokens_ += round.summary.tokens;
   for (auto& [id, worker] : workers_) {
     if (!worker.ready) continue;
     if (worker.version == before) {
@@ -534,7 +533,7 @@ void Shepherd::saved(Time now) {
   host_.round_complete(now, round.summary);
   if (complete_ >= config_.rounds) {
     finished_ = true;
-    coordinator_.send_home(now, kFinished);
+    coordinator_.send_home(kFinished);
     return;
   }
   tick(now);
@@ -564,10 +563,10 @@ void Shepherd::drop_late_tasks(Time now) {
   }
 }
 
-void Shepherd::stop(Time now, const std::string& who) {
+void Shepherd::stop(Time, const std::string& who) {
   host_.log("stopped by " + who);
   finished_ = stopped_ = true;
-  coordinator_.send_home(now, "the shepherd was stopped");
+  coordinator_.send_home("the shepherd was stopped");
 }
 
 std::string Shepherd::status(Time now) const {

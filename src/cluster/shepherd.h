@@ -196,7 +196,6 @@ class Shepherd final : public JobHandler {
   Deadline deadline_;
   std::optional<net::Delta> closing_;  // the round in front is being saved
   bool started_ = false, finished_ = false, stopped_ = false;
-  std::int64_t tokens_ = 0;
 };
 
 }  // namespace pcp::cluster

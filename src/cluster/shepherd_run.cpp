@@ -15,10 +15,6 @@
 namespace pcp::cluster {
 namespace {
 
-double seconds_now() {
-  return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
-}
-
 std::string new_run_id() {
   std::random_device random;
   char text[40];
@@ -82,7 +78,6 @@ void ShepherdRun::configure(const ConfigSettings& settings) {
   if (config_.resume && folder_->exists()) {
     resumed_ = true;
     folder_->open_for_training();
-    std::string out = config_.out;
     config_ = folder_->read_config();
     apply_settings(config_, settings);
   } else {
@@ -194,7 +189,6 @@ void ShepherdRun::load_state() {
     const std::string first = "reference." + run_model_.model.parameters[0].name;
     reference_ = file.tensors.contains(first) ? take("reference.") : parameters_;
     metrics_bytes = info.metrics_bytes;
-    validation_loss_ = info.validation_loss;
     checkpoints.prune(config_.keep, info.step);
   }
   folder_->write_config(config_);
@@ -215,8 +209,7 @@ bool ShepherdRun::serve(net::Server& server, const std::function<bool()>& stop) 
   shepherd_ = std::make_unique<Shepherd>(shepherd_config_, parameter_sizes(run_model_.model), job_.fragments,
                                          std::move(parameters_), std::move(reference_), *ledger_, *outer_, *this,
                                          network, membership);
-  net::Blob model = shepherd_->shelf().put("model", net::Payload::of(model_text_));
-  model_blob_ = model;
+  model_blob_ = shepherd_->shelf().put("model", net::Payload::of(model_text_));
   artifacts_ = std::make_unique<Artifacts>(
       run_model_.model, job_, [this] { post([this](Time now) { shepherd_->jobs_changed(now); }); },
       [this](const std::string& line) { post([this, line](Time) { log(line); }); });
@@ -242,7 +235,6 @@ bool ShepherdRun::serve(net::Server& server, const std::function<bool()>& stop) 
   }
   end_background();
   if (!interrupted) do_posted();
-  parameters_.assign(shepherd_->parameters().begin(), shepherd_->parameters().end());
   folder_->write_curve(curve_.svg(run_model_.model.name + concat(", ", rounds_complete(), " rounds")));
   server_ = nullptr;
   return !shepherd_->stopped() && rounds_complete() >= shepherd_config_.rounds;
@@ -408,7 +400,6 @@ void ShepherdRun::evaluate(std::int64_t step, std::vector<Buffer> parameters) {
   }
   double loss = sum / static_cast<double>(batches);
   post([this, step, loss](Time) {
-    validation_loss_ = loss;
     metrics_->add_validation(step, loss);
     curve_.add_validation(step, loss);
     observer_.evaluated(step, loss);
@@ -433,13 +424,8 @@ void ShepherdRun::round_complete(Time, const RoundSummary& summary) {
 
 void ShepherdRun::sample(std::int64_t tokens, const std::function<void(const std::string&)>& emit) {
   require(writes_text(), "only a GPT that was trained on text writes text");
-  const Tokenizer& tokenizer = *dataset_->tokenizer();
-  std::vector<Token> prompt = first_prompt(tokenizer);
-  TextSampler sampler(*engine_, *run_model_.gpt, uploaded_parameters(), static_cast<int>(config_.threads));
-  sampler.sample(prompt, tokens, {.seed = config_.seed, .vocabulary = tokenizer.vocabulary()}, [&](Token token) {
-    emit(tokenizer.decode(std::span(&token, 1)));
-    return true;
-  });
+  sample_text(*engine_, *run_model_.gpt, uploaded_parameters(), *dataset_->tokenizer(), config_.seed,
+              static_cast<int>(config_.threads), tokens, emit);
 }
 
 }  // namespace pcp::cluster

@@ -76,7 +76,6 @@ class ShepherdRun final : public ShepherdHost {
   HostTensor inputs_, targets_, validation_inputs_, validation_targets_;
   std::unique_ptr<MetricsFile> metrics_;
   LossCurve curve_;
-  std::optional<double> validation_loss_;
   std::int64_t tokens_ = 0;
   StepMetrics last_;
   double round_started_ = 0;

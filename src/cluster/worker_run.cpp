@@ -14,10 +14,6 @@
 namespace pcp::cluster {
 namespace {
 
-using Clock = std::chrono::steady_clock;
-
-double seconds_now() { return std::chrono::duration<double>(Clock::now().time_since_epoch()).count(); }
-
 // What a product of 512 x 512 matrices runs at here.
 double measure_gflops(Engine& engine, int threads) {
   constexpr std::int64_t kSize = 512;

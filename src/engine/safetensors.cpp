@@ -1,8 +1,5 @@
 #include "engine/safetensors.h"
 
-#define XXH_INLINE_ALL
-#include <xxhash.h>
-
 #include <algorithm>
 #include <array>
 #include <bit>
@@ -11,6 +8,7 @@
 #include <nlohmann/json.hpp>
 #include <set>
 
+#include "base/content_hash.h"
 #include "base/file.h"
 
 namespace pcp {
@@ -37,15 +35,14 @@ struct Entry {
 
 class Digest {
  public:
-  Digest() { XXH3_64bits_reset(&state_); }
   void add(std::span<const std::byte> bytes) {
-    if (!bytes.empty()) XXH3_64bits_update(&state_, bytes.data(), bytes.size());
+    sum_.add(bytes);
     bytes_ += bytes.size();
   }
-  FileDigest value() const { return {bytes_, XXH3_64bits_digest(&state_)}; }
+  FileDigest value() const { return {bytes_, sum_.value()}; }
 
  private:
-  XXH3_state_t state_;
+  Checksum sum_;
   std::uint64_t bytes_ = 0;
 };
 

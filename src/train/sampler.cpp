@@ -117,4 +117,15 @@ void TextSampler::sample(std::span<const Token> prompt, std::int64_t count, cons
   }
 }
 
+void sample_text(Engine& engine, const GptConfig& gpt, std::vector<Buffer> parameters, const Tokenizer& tokenizer,
+                 std::uint64_t seed, int threads, std::int64_t tokens,
+                 const std::function<void(const std::string&)>& emit) {
+  TextSampler sampler(engine, gpt, std::move(parameters), threads);
+  SamplingConfig config{.seed = seed, .vocabulary = tokenizer.vocabulary()};
+  sampler.sample(first_prompt(tokenizer), tokens, config, [&](Token token) {
+    emit(tokenizer.decode(std::span(&token, 1)));
+    return true;
+  });
+}
+
 }  // namespace pcp

@@ -50,4 +50,8 @@ class TextSampler {
   std::int64_t position_ = 0;
 };
 
+// A text from no prompt, piece by piece: what a run shows when it is over.
+void sample_text(Engine&, const GptConfig&, std::vector<Buffer> parameters, const Tokenizer&, std::uint64_t seed,
+                 int threads, std::int64_t tokens, const std::function<void(const std::string&)>& emit);
+
 }  // namespace pcp

@@ -28,6 +28,12 @@ double download_scalar(Engine& engine, const Buffer& buffer) {
 
 }  // namespace
 
+std::vector<HostTensor> zeros(const Model& model) {
+  std::vector<HostTensor> values;
+  for (const Parameter& parameter : model.parameters) values.emplace_back(parameter.type);
+  return values;
+}
+
 Trainer::Trainer(Engine& engine, Model model, const StepConfig& step, const ScheduleConfig& schedule,
                  std::vector<HostTensor> parameters, int threads, const std::string& artifact)
     : engine_(engine),

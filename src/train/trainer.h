@@ -17,6 +17,9 @@ struct StepResult {
   double executable_ms = 0;  // spent inside the executable
 };
 
+// Values for parameters that are set later.
+std::vector<HostTensor> zeros(const Model&);
+
 class Trainer {
  public:
   // `parameters`: first values, one per parameter of the model. Optimizer state starts at zero. `artifact`: the step,

@@ -23,12 +23,6 @@ double state_bytes(const Model& model, const OptimizerConfig& optimizer) {
   return bytes;
 }
 
-std::vector<HostTensor> zeros(const Model& model) {
-  std::vector<HostTensor> values;
-  for (const Parameter& parameter : model.parameters) values.emplace_back(parameter.type);
-  return values;
-}
-
 }  // namespace
 
 TrainingRun::TrainingRun(const ConfigSettings& settings, const ModuleLoader& load, RunObserver& observer)
@@ -266,14 +260,8 @@ std::string TrainingRun::last_checkpoint() const {
 
 void TrainingRun::sample(std::int64_t tokens, const std::function<void(const std::string&)>& emit) {
   require(writes_text(), "only a GPT that was trained on text writes text");
-  const Tokenizer& tokenizer = *dataset_->tokenizer();
-  std::vector<Token> prompt = first_prompt(tokenizer);
-  TextSampler sampler(*engine_, *run_model_.gpt, trainer_->parameters(), static_cast<int>(config_.threads));
-  sampler.sample(prompt, tokens, {.seed = config_.seed, .vocabulary = dataset_->tokenizer()->vocabulary()},
-                 [&](Token token) {
-                   emit(tokenizer.decode(std::span(&token, 1)));
-                   return true;
-                 });
+  sample_text(*engine_, *run_model_.gpt, trainer_->parameters(), *dataset_->tokenizer(), config_.seed,
+              static_cast<int>(config_.threads), tokens, emit);
 }
 
 }  // namespace pcp

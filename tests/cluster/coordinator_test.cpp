@@ -230,7 +230,7 @@ TEST_F(CoordinatorTest, SendsToMembersAndSendsThemHome) {
   EXPECT_EQ(sent_.back().first, 2u);
   EXPECT_FALSE(coordinator_.send("c@key", {net::Synced{3}, {}}));
   sent_.clear();
-  coordinator_.send_home(1, "done");
+  coordinator_.send_home("done");
   ASSERT_EQ(sent_.size(), 2u);
   EXPECT_EQ(std::get<net::Bye>(sent_[1].second).reason, "done");
 }
