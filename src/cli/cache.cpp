@@ -58,7 +58,7 @@ void list_entries(bool as_json) {
             << bytes_text(static_cast<double>(cache.limit_bytes())) << " in " << cache.folder().string() << "\n";
 }
 
-constexpr const char* kExamples =
+constexpr const char* kCacheExamples =
     R"(Engines that compile for long (xla, iree) keep what they compiled in this folder, by content: the graph, the engine,
 its target and versions. A second start of the same training compiles nothing.
   PCP_CACHE_DIR     the folder (default: $XDG_CACHE_HOME/pcp, else ~/.cache/pcp)
@@ -73,7 +73,7 @@ Examples:
 
 void add_cache_command(CLI::App& app) {
   CLI::App* command = app.add_subcommand("cache", "List or clear the compiled artifacts kept on disk");
-  command->footer(kExamples);
+  command->footer(kCacheExamples);
   command->require_subcommand(1);
   auto json = std::make_shared<bool>(false);
   CLI::App* list = command->add_subcommand("list", "List artifacts, the last used first");

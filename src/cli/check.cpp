@@ -126,7 +126,7 @@ void check_model(const CheckOptions& options) {
   for (const Function* function : functions) print(*function);
 }
 
-constexpr const char* kExamples =
+constexpr const char* kCheckExamples =
     R"(A multiply-add counts as two flops. Parameters are the elements of float arguments and of float constants that are not splats.
 
 Examples:
@@ -139,7 +139,7 @@ void add_check_command(CLI::App& app) {
   auto options = std::make_shared<CheckOptions>();
   CLI::App* check =
       app.add_subcommand("check", "Verify a model; print signature, op counts, parameters, flops and bytes");
-  check->footer(kExamples);
+  check->footer(kCheckExamples);
   check->add_option("MODEL", options->model, kModelHelp)->required()->type_name("");
   check->add_option("--function", options->function, "Only this function (default: all)")->type_name("NAME");
   check->add_flag("--json", options->json, "Print as one line of JSON");

@@ -85,7 +85,7 @@ void compile_model(const CompileCommand& command) {
             << signature(entry, 8) << "\n";
 }
 
-constexpr const char* kExamples =
+constexpr const char* kCompileExamples =
     R"(The hardware need not be here. What is written runs with `pcp run` and with IREE's own tools.
 
 Targets, where --target does not say: cpu host, vulkan desktop, cuda sm_80, rocm gfx942, metal macos.
@@ -102,7 +102,7 @@ Examples:
 void add_compile_command(CLI::App& app) {
   auto options = std::make_shared<CompileCommand>();
   CLI::App* compile = app.add_subcommand("compile", "Compile a model to IREE's .vmfb, for hardware here or elsewhere");
-  compile->footer(kExamples);
+  compile->footer(kCompileExamples);
   compile->add_option("MODEL", options->model, kModelHelp)->required()->type_name("");
   compile->add_option("--backend", options->backend, "cpu, vulkan, cuda, rocm or metal")
       ->type_name("NAME")

@@ -23,7 +23,7 @@ void convert_model(const ConvertOptions& options) {
                                                          : print(module));
 }
 
-constexpr const char* kExamples =
+constexpr const char* kConvertExamples =
     R"(The form is taken from the name: .mlir is text (generic, or --pretty), .mlirbc is StableHLO's portable bytecode.
 The model is written as imported: calls inlined, chlo expanded, constant shapes made static.
 
@@ -36,7 +36,7 @@ Examples:
 void add_convert_command(CLI::App& app) {
   auto options = std::make_shared<ConvertOptions>();
   CLI::App* convert = app.add_subcommand("convert", "Convert a model between text and bytecode");
-  convert->footer(kExamples);
+  convert->footer(kConvertExamples);
   convert->add_option("IN", options->input, kModelHelp)->required()->type_name("");
   convert->add_option("OUT", options->output, "File to write: .mlir or .mlirbc")->required()->type_name("");
   convert->add_flag("--pretty", options->pretty, "Write the pretty form instead of the generic one");

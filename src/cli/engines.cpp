@@ -80,7 +80,7 @@ void print_text() {
   row("mlir", library.empty() ? "missing" : "available", library.empty() ? why : library);
 }
 
-constexpr const char* kExamples = R"(The last line is the MLIR library that reads pretty text and bytecode.
+constexpr const char* kEnginesExamples = R"(The last line is the MLIR library that reads pretty text and bytecode.
 
 Examples:
   pcp engines
@@ -91,7 +91,7 @@ Examples:
 void add_engines_command(CLI::App& app) {
   auto json = std::make_shared<bool>(false);
   CLI::App* command = app.add_subcommand("engines", "List the engines of this build and what they need");
-  command->footer(kExamples);
+  command->footer(kEnginesExamples);
   command->add_flag("--json", *json, "Print as one line of JSON");
   command->callback([json] { *json ? print_json() : print_text(); });
 }

@@ -92,7 +92,7 @@ void generate(const GenerateOptions& options) {
   std::cout << pending << std::endl;
 }
 
-constexpr const char* kExamples = R"(The same run, prompt, options and seed give the same text.
+constexpr const char* kGenerateExamples = R"(The same run, prompt, options and seed give the same text.
 
 Examples:
   pcp generate --run runs/shakespeare --prompt "ROMEO:" --tokens 500
@@ -104,7 +104,7 @@ Examples:
 void add_generate_command(CLI::App& app) {
   auto options = std::make_shared<GenerateOptions>();
   CLI::App* command = app.add_subcommand("generate", "Write text with a trained GPT");
-  command->footer(kExamples);
+  command->footer(kGenerateExamples);
   command->add_option("--run", options->run, "Folder of the training run")->required()->type_name("DIR");
   command->add_option("--prompt", options->prompt, "Text to go on from (default: a line break)")->type_name("TEXT");
   constexpr std::int64_t kMost = std::int64_t{1} << 40;

@@ -28,7 +28,7 @@ void differentiate(const GradOptions& options) {
   }
 }
 
-constexpr const char* kExamples =
+constexpr const char* kGradExamples =
     R"(The new function returns the results of the old one, then one gradient per differentiated argument. When the old one has
 one floating result and that is a scalar, a loss, its gradient is taken; otherwise one cotangent per floating result is
 asked for as a further argument. The gradient of a gradient may be taken.
@@ -46,7 +46,7 @@ Examples:
 void add_grad_command(CLI::App& app) {
   auto options = std::make_shared<GradOptions>();
   CLI::App* grad = app.add_subcommand("grad", "Differentiate a model: results and gradients in one function");
-  grad->footer(kExamples);
+  grad->footer(kGradExamples);
   grad->add_option("MODEL", options->model, kModelHelp)->required()->type_name("");
   grad->add_option("--function", options->function, "Which function (default: main or the only one)")
       ->type_name("NAME");

@@ -57,7 +57,7 @@ void revoke_key(const std::string& key_or_name) {
   std::cout << key_or_name << " may no longer connect\n";
 }
 
-constexpr const char* kExamples =
+constexpr const char* kKeysExamples =
     R"(Connections between machines are encrypted. Every machine has a key pair; the shepherd has a list of the public keys that may
 connect, and a worker knows the shepherd's. A running shepherd follows changes of the list at once.
   PCP_KEYS   the folder (default: $XDG_CONFIG_HOME/pcp, else ~/.config/pcp)
@@ -73,7 +73,7 @@ Examples:
 
 void add_keys_command(CLI::App& app) {
   CLI::App* command = app.add_subcommand("keys", "Keys of this machine, and of those that may connect to it");
-  command->footer(kExamples);
+  command->footer(kKeysExamples);
   command->require_subcommand(1);
 
   auto replace = std::make_shared<bool>(false);

@@ -36,7 +36,7 @@ Exit report(Exit code, const std::string& message) {
   return code;
 }
 
-constexpr const char* kExamples = R"(Examples:
+constexpr const char* kMainExamples = R"(Examples:
   pcp check model.mlir
   pcp run model.mlir --input=2x3xf32=1,2,3,4,5,6 --input=@weights.npy
   pcp run model.mlirbc --input=@x.npy --output=@y.npy --stats
@@ -114,7 +114,7 @@ std::vector<std::string> spelled_as_command(int argc, char** argv) {
 Exit run_command(int argc, char** argv) {
   CLI::App app{"Checks, shows, converts, runs and trains StableHLO models.", "pcp"};
   app.set_version_flag("--version", "pcp " PCP_VERSION);
-  app.footer(kExamples);
+  app.footer(kMainExamples);
   app.get_formatter()->column_width(32);
   app.require_subcommand(1);
   pcp::cli::add_run_command(app);

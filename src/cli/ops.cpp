@@ -93,7 +93,7 @@ void print_json() {
   std::cout << list.dump() << "\n";
 }
 
-constexpr const char* kExamples = R"(Examples:
+constexpr const char* kOpsExamples = R"(Examples:
   pcp ops
   pcp ops --json | jq -r '.[].name')";
 
@@ -105,7 +105,7 @@ void add_ops_command(CLI::App& app) {
   };
   auto options = std::make_shared<Options>();
   CLI::App* ops = app.add_subcommand("ops", "List the operations of the graph");
-  ops->footer(kExamples);
+  ops->footer(kOpsExamples);
   auto* json = ops->add_flag("--json", options->json, "Print as one line of JSON; null means any number");
   ops->add_flag("--markdown", options->markdown, "Print the second table of docs/ops.md")->excludes(json);
   ops->callback([options] { options->json ? print_json() : options->markdown ? print_markdown() : print_text(); });

@@ -155,7 +155,7 @@ void test_pipeline(const Options& options) {
   pipeline.finish(name);
 }
 
-constexpr const char* kExamples =
+constexpr const char* kPipelineTestExamples =
     R"(Builds a small GPT, differentiates it, makes a training step, compiles and runs it on the engine, and compares the
 losses with the cpu engine. Exit code 0 when all of it works.
 
@@ -169,7 +169,7 @@ Examples:
 void add_pipeline_test_command(CLI::App& app) {
   auto options = std::make_shared<Options>();
   CLI::App* command = app.add_subcommand("pipeline-test", "Check the whole way from a graph to a trained step here");
-  command->footer(kExamples);
+  command->footer(kPipelineTestExamples);
   options->engine.add_to(*command);
   command->add_option("--size", options->size, "Size of the GPT")->type_name("NAME")->capture_default_str();
   command->add_option("--precision", options->precision, "What it computes in")

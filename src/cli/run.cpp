@@ -315,7 +315,7 @@ void run_model(const RunOptions& options) {
   if (options.profile && !options.json) std::cout << "profile, over all runs:\n" << executable->describe();
 }
 
-constexpr const char* kExamples = R"(Inputs, one --input per argument in order:
+constexpr const char* kRunExamples = R"(Inputs, one --input per argument in order:
   --input=2x3xf32=1,2,3,4,5,6         values in row-major order
   --input="2x3xf32=[1 2 3][4 5 6]"    brackets and blanks separate too
   --input=f32=3                       a scalar
@@ -336,7 +336,7 @@ Examples:
 void add_run_command(CLI::App& app) {
   auto options = std::make_shared<RunOptions>();
   CLI::App* run = app.add_subcommand("run", "Run a function of a model and print or write its results");
-  run->footer(kExamples);
+  run->footer(kRunExamples);
   run->add_option("MODEL", options->model, concat(kModelHelp, "; or an IREE module, .vmfb"))->required()->type_name("");
   auto repeated = [&](const char* flag, std::vector<std::string>& values, const char* help) {
     run->add_option(flag, values, help)->type_size(1)->allow_extra_args(false)->type_name("TENSOR");

@@ -48,7 +48,7 @@ void lead(const ShepherdCommand& command, const ConfigSettings& settings) {
   serve(run, server, progress, [] { return false; });
 }
 
-constexpr const char* kExamples =
+constexpr const char* kShepherdExamples =
     R"(A shepherd holds the parameters, gives out the work and averages what comes back; workers do the training. Every
 option of pcp train is one of pcp shepherd, too, and a key of the file given by --config.
 
@@ -67,7 +67,7 @@ void add_shepherd_command(CLI::App& app) {
   auto command = std::make_shared<ShepherdCommand>();
   auto given = std::make_shared<GivenConfig>();
   CLI::App* shepherd = app.add_subcommand("shepherd", "Lead a training that workers take part in");
-  shepherd->footer(kExamples);
+  shepherd->footer(kShepherdExamples);
   shepherd->add_option("--host", command->host, "Interface to listen on; 0.0.0.0: all")
       ->type_name("HOST")
       ->capture_default_str();

@@ -31,7 +31,7 @@ void show_model(const ShowOptions& options) {
   }
 }
 
-constexpr const char* kExamples =
+constexpr const char* kShowExamples =
     R"(The model is shown as imported: calls inlined, chlo expanded, constant shapes made static.
 
 Examples:
@@ -45,7 +45,7 @@ Examples:
 void add_show_command(CLI::App& app) {
   auto options = std::make_shared<ShowOptions>();
   CLI::App* show = app.add_subcommand("show", "Print a model as text, as a graph or as an engine's schedule");
-  show->footer(kExamples);
+  show->footer(kShowExamples);
   show->add_option("MODEL", options->model, kModelHelp)->required()->type_name("");
   auto* form = show->add_option_group("form", "One of");
   form->add_flag("--generic", options->generic, "MLIR's generic form (default)");

@@ -80,7 +80,7 @@ void train(const ConfigSettings& settings) {
   }
 }
 
-constexpr const char* kExamples =
+constexpr const char* kTrainExamples =
     R"(Every option is also a key of the YAML file given by --config (lr: 0.001); options win over the file.
 
 Examples:
@@ -97,7 +97,7 @@ Examples:
 void add_train_command(CLI::App& app) {
   auto given = std::make_shared<GivenConfig>();
   CLI::App* train_command = app.add_subcommand("train", "Train a model, or continue a training");
-  train_command->footer(kExamples);
+  train_command->footer(kTrainExamples);
   add_config_options(*train_command, given);
   train_command->callback([given] { train(given->settings()); });
 }

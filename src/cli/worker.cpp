@@ -45,7 +45,7 @@ void work(const WorkerCommand& command) {
   log(reason);
 }
 
-constexpr const char* kExamples =
+constexpr const char* kWorkerExamples =
     R"(A worker needs an address and a key: what to train, with which data and how, the shepherd tells it. It connects
 outwards only, comes back by itself when the connection or the shepherd is lost, and ends when the training does.
 
@@ -62,7 +62,7 @@ Examples:
 void add_worker_command(CLI::App& app) {
   auto command = std::make_shared<WorkerCommand>();
   CLI::App* worker = app.add_subcommand("worker", "Take part in a training");
-  worker->footer(kExamples);
+  worker->footer(kWorkerExamples);
   command->connection.add_to(*worker);
   command->engine.add_to(*worker);
   add_threads(*worker, command->threads);

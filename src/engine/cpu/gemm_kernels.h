@@ -1,8 +1,6 @@
 // The inner kernels of f32 matrix products: packing and the register block, compiled once per instruction set.
 //
-// a is packed in panels of `rows` rows: for each k the values of the rows side by side. b is packed in panels of `cols`
-// columns (a last panel of half the columns or less is packed half as wide). Panels past the edge are filled with
-// zeros.
+// The register block takes up to `rows` rows of a and a panel of b of up to `vectors` registers of `lanes` columns.
 #pragma once
 
 #include <cstdint>
@@ -10,14 +8,16 @@
 namespace pcp::cpu {
 
 struct GemmKernels {
-  int rows, cols;  // of the register block
-  // packed[panel][k][rows] from a[r * row_stride + k * col_stride]
-  void (*pack_a)(std::int64_t rows, std::int64_t depth, const float* a, std::int64_t row_stride,
+  int rows, lanes, vectors;
+  // Rows of a in tiles of about the same size, tile t from row t * rows / tiles on: for each tile packed[k][its rows]
+  // from a[r * row_stride + k * col_stride].
+  void (*pack_a)(std::int64_t tiles, std::int64_t rows, std::int64_t depth, const float* a, std::int64_t row_stride,
                  std::int64_t col_stride, float* packed);
-  // One panel: packed[k][width] from b[k * row_stride + c * col_stride], c < cols; width is `cols` or half of it
+  // A panel of b: packed[k][width] from b[k * row_stride + c * col_stride], c < cols, and zeros from there to `width`,
+  // a multiple of `lanes`.
   void (*pack_b)(std::int64_t depth, std::int64_t cols, const float* b, std::int64_t row_stride,
                  std::int64_t col_stride, std::int64_t width, float* packed);
-  // c[rows × cols] (+)= panel of a · packed panel of b, for rows and cols up to the register block's. The panel of a is
+  // c[rows × cols] (+)= panel of a · packed panel of b, cols up to the panel's width. The panel of a is
   // packed when a_stride is 0; otherwise its rows are contiguous where they lie, a_stride apart.
   void (*multiply)(std::int64_t rows, std::int64_t cols, std::int64_t depth, const float* a, std::int64_t a_stride,
                    const float* b, std::int64_t width, float* c, std::int64_t c_stride, bool accumulate);

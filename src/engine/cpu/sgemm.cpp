@@ -13,9 +13,8 @@
 namespace pcp::cpu {
 namespace {
 
-constexpr std::int64_t kDepthBlock = 384;      // of a and b that meet at a time: a panel of a stays in the first cache
-constexpr std::int64_t kLargestRowBlock = 56;  // rows of a packed at a time
-constexpr std::int64_t kLine = 16;             // floats of a cache line
+constexpr std::int64_t kDepthBlock = 384;  // of a and b that meet at a time: a panel of a stays in the first cache
+constexpr std::int64_t kLine = 16;         // floats of a cache line
 
 std::int64_t rounded_up(std::int64_t n, std::int64_t unit) { return (n + unit - 1) / unit * unit; }
 
@@ -29,54 +28,67 @@ std::int64_t second_cache_bytes() {
 #endif
 }
 
+// Rows of a packed at a time.
+std::int64_t largest_row_block() { return rounded_up(56, gemm_kernels().rows); }
+
 // Depth in equal parts of at most kDepthBlock.
 std::int64_t depth_part(std::int64_t depth) {
   std::int64_t parts = std::max<std::int64_t>((depth + kDepthBlock - 1) / kDepthBlock, 1);
   return (depth + parts - 1) / parts;
 }
 
-// Columns of b that take about half of the second-level cache.
-std::int64_t column_block(std::int64_t depth) {
-  std::int64_t fit = second_cache_bytes() * 5 / 8 / (depth * static_cast<std::int64_t>(sizeof(float)));
-  return std::max<std::int64_t>(fit / gemm_kernels().cols, 1) * gemm_kernels().cols;
-}
-
-// The last panel is half as wide when that is enough.
-struct Panels {
-  explicit Panels(std::int64_t cols) {
-    std::int64_t wide = gemm_kernels().cols, rest = cols % wide;
-    count = (cols + wide - 1) / wide;
-    last_width = rest != 0 && rest <= wide / 2 ? wide / 2 : wide;
-    total_width = (count - 1) * wide + last_width;
-  }
-  std::int64_t count, last_width, total_width;
-  std::int64_t width(std::int64_t panel) const { return panel + 1 == count ? last_width : gemm_kernels().cols; }
+// `total` things in as few shares of at most `most` as there can be, all of about the same size.
+struct Shares {
+  Shares(std::int64_t total, std::int64_t most) : total(total), count((total + most - 1) / most) {}
+  std::int64_t total, count;
+  std::int64_t begin(std::int64_t share) const { return share * total / count; }
 };
 
-// A part of a matrix whose lines are asked for a few at a time, before it is packed.
+// Columns of b in panels for the register block. A panel less than full is cheaper than one with a single register.
+class Panels {
+ public:
+  explicit Panels(std::int64_t cols) : shares_(in_registers(cols), gemm_kernels().vectors) {}
+  std::int64_t count() const { return shares_.count; }
+  std::int64_t total_width() const { return shares_.total * gemm_kernels().lanes; }
+  std::int64_t begin(std::int64_t panel) const { return shares_.begin(panel) * gemm_kernels().lanes; }
+  std::int64_t width(std::int64_t panel) const { return begin(panel + 1) - begin(panel); }
+  // How many, from the first on, hold these columns.
+  std::int64_t holding(std::int64_t cols) const {
+    return (in_registers(cols) * shares_.count + shares_.total - 1) / shares_.total;
+  }
+
+ private:
+  static std::int64_t in_registers(std::int64_t cols) {
+    return (cols + gemm_kernels().lanes - 1) / gemm_kernels().lanes;
+  }
+  Shares shares_;
+};
+
+// Panels of b that take about half of the second-level cache.
+std::int64_t panel_block(std::int64_t depth) {
+  std::int64_t widest = gemm_kernels().vectors * gemm_kernels().lanes;
+  std::int64_t bytes = depth * widest * static_cast<std::int64_t>(sizeof(float));
+  return std::max<std::int64_t>(second_cache_bytes() * 5 / 8 / bytes, 1);
+}
+
+// Rows whose lines are asked for a few at a time, before their turn.
 class Ahead {
  public:
-  Ahead(const Matrix& a, std::int64_t calls) : data_(a.data) {
-    bool by_rows = a.col_stride == 1;
-    if (!by_rows && a.row_stride != 1) return;
-    runs_ = by_rows ? a.rows : a.cols;
-    stride_ = by_rows ? a.row_stride : a.col_stride;
-    lines_ = ((by_rows ? a.cols : a.rows) + kLine - 1) / kLine;
-    each_ = (runs_ * lines_ + calls - 1) / calls;
-  }
+  Ahead(const Matrix& a, std::int64_t calls)
+      : a_(a), lines_((a.cols + kLine - 1) / kLine), each_((a.rows * lines_ + calls - 1) / calls) {}
   void ask() {
-    for (std::int64_t i = 0; i < each_ && run_ < runs_; ++i) {
-      __builtin_prefetch(data_ + run_ * stride_ + line_ * kLine, 0, 2);
+    for (std::int64_t i = 0; i < each_ && row_ < a_.rows; ++i) {
+      __builtin_prefetch(a_.data + row_ * a_.row_stride + line_ * kLine, 0, 2);
       if (++line_ == lines_) {
         line_ = 0;
-        ++run_;
+        ++row_;
       }
     }
   }
 
  private:
-  const float* data_;
-  std::int64_t runs_ = 0, stride_ = 0, lines_ = 0, each_ = 0, run_ = 0, line_ = 0;
+  Matrix a_;
+  std::int64_t lines_, each_, row_ = 0, line_ = 0;
 };
 
 Matrix part_of(const Matrix& x, std::int64_t row, std::int64_t rows, std::int64_t col, std::int64_t cols) {
@@ -87,75 +99,93 @@ Matrix part_of(const Matrix& x, std::int64_t row, std::int64_t rows, std::int64_
 // the first-level cache, where rows a multiple of 4 KiB apart would crowd into the same few places.
 bool readable_in_place(const Matrix& a) { return a.col_stride == 1 && a.row_stride % 1024 != 0; }
 
-// out (+)= a · b[:, first, last) for one part of the depth, in blocks of rows. b points to the packed part.
-void multiply_part(const Matrix& a, const float* b, std::int64_t packed_depth, const Panels& panels, std::int64_t first,
-                   std::int64_t last, float* out, std::int64_t out_stride, bool accumulate) {
+// The left-hand side in tiles for the register block: packed, or where it lies.
+struct Tiles {
+  Matrix a;
+  const float* packed;  // null: in place
+};
+
+std::int64_t tiles_of(std::int64_t rows) { return Shares(rows, gemm_kernels().rows).count; }
+
+void pack_rows(const Matrix& a, float* packed) {
+  gemm_kernels().pack_a(tiles_of(a.rows), a.rows, a.cols, a.data, a.row_stride, a.col_stride, packed);
+}
+
+// out (+)= a · panels [first, last) of b for one part of the depth; `cols` of out are written. b points to the packed
+// part.
+void multiply_tiles(const Tiles& lhs, const float* b, std::int64_t packed_depth, const Panels& panels,
+                    std::int64_t first, std::int64_t last, std::int64_t cols, float* out, std::int64_t out_stride,
+                    bool accumulate) {
   const GemmKernels& kernels = gemm_kernels();
-  std::int64_t width = column_block(a.cols), panel_calls = (last - first + kernels.cols - 1) / kernels.cols;
-  // A block of rows meets a block of columns; `rows_at` gives a panel of it, asked for while the panel before is used.
-  auto multiply_block = [&](std::int64_t row, std::int64_t rows, auto&& rows_at, std::int64_t a_stride, bool ask) {
-    for (std::int64_t begin = first; begin < last; begin += width) {
-      std::int64_t end = std::min(last, begin + width);
-      for (std::int64_t r = 0; r < rows; r += kernels.rows) {
-        std::int64_t ahead_row = row + r + kernels.rows;
-        Ahead ahead(part_of(a, ahead_row, std::clamp<std::int64_t>(a.rows - ahead_row, 0, kernels.rows), 0, a.cols),
-                    panel_calls);
-        for (std::int64_t c = begin; c < end; c += kernels.cols) {
-          if (ask && begin == first) ahead.ask();
-          kernels.multiply(std::min<std::int64_t>(kernels.rows, rows - r),
-                           std::min<std::int64_t>(kernels.cols, end - c), a.cols, rows_at(r), a_stride,
-                           b + c * packed_depth, panels.width(c / kernels.cols), out + (row + r) * out_stride + c,
-                           out_stride, accumulate);
-        }
-      }
+  const Matrix& a = lhs.a;
+  bool in_place = lhs.packed == nullptr;
+  Shares tiles(a.rows, kernels.rows);
+  for (std::int64_t t = 0; t < tiles.count; ++t) {
+    std::int64_t row = tiles.begin(t), next = tiles.begin(t + 1);
+    const float* tile = in_place ? a.data + row * a.row_stride : lhs.packed + row * a.cols;
+    // The tile after this one is asked for while this one is used.
+    std::int64_t asked = in_place ? std::min<std::int64_t>(a.rows - next, kernels.rows) : 0;
+    Ahead ahead(part_of(a, next, asked, 0, a.cols), last - first);
+    for (std::int64_t p = first; p < last; ++p) {
+      ahead.ask();
+      std::int64_t col = panels.begin(p), width = panels.width(p);
+      kernels.multiply(next - row, std::min(width, cols - col), a.cols, tile, in_place ? a.row_stride : 0,
+                       b + col * packed_depth, width, out + row * out_stride + col, out_stride, accumulate);
     }
-  };
-  std::int64_t block = std::min(rounded_up(a.rows, kernels.rows), rounded_up(kLargestRowBlock, kernels.rows));
-  if (readable_in_place(a)) {
-    for (std::int64_t row = 0; row < a.rows; row += block) {
-      multiply_block(
-          row, std::min(block, a.rows - row), [&](std::int64_t r) { return a.data + (row + r) * a.row_stride; },
-          a.row_stride, true);
-    }
-    return;
-  }
-  Scratch packed(static_cast<std::size_t>(block * a.cols) * sizeof(float));
-  auto* lhs = reinterpret_cast<float*>(packed.data());
-  for (std::int64_t row = 0; row < a.rows; row += block) {
-    std::int64_t rows = std::min(block, a.rows - row);
-    kernels.pack_a(rows, a.cols, a.data + row * a.row_stride, a.row_stride, a.col_stride, lhs);
-    multiply_block(
-        row, rows, [&](std::int64_t r) { return lhs + r * a.cols; }, 0, false);
   }
 }
 
-// How a product of one part of the depth is shared out: by rows, and by columns when there are few rows.
+// The same of any a.
+void multiply_part(const Matrix& a, const float* b, std::int64_t packed_depth, const Panels& panels, std::int64_t first,
+                   std::int64_t last, std::int64_t cols, float* out, std::int64_t out_stride, bool accumulate) {
+  bool in_place = readable_in_place(a);
+  Scratch memory(in_place ? 0 : static_cast<std::size_t>(a.rows * a.cols) * sizeof(float));
+  auto* packed = in_place ? nullptr : reinterpret_cast<float*>(memory.data());
+  if (!in_place) pack_rows(a, packed);
+  multiply_tiles({a, packed}, b, packed_depth, panels, first, last, cols, out, out_stride, accumulate);
+}
+
+// How a product of one part of the depth is shared out: by columns, so that those of a share stay in the second-level
+// cache while rows meet them, and by blocks of rows.
 struct Tasks {
-  Tasks(std::int64_t rows, std::int64_t cols, int threads) : block(row_block(rows, threads)) {
-    std::int64_t unit = gemm_kernels().cols, wanted = threads == 1 ? 1 : 3 * threads;
-    row_blocks = (rows + block - 1) / block;
+  Tasks(std::int64_t rows, const Panels& panels, std::int64_t depth, int threads)
+      : blocks(rows, row_block(rows, threads)),
+        columns(panels.count(), panels_each(panels, depth, blocks.count, threads)) {}
+  static std::int64_t panels_each(const Panels& panels, std::int64_t depth, std::int64_t row_blocks, int threads) {
+    std::int64_t wanted = threads == 1 ? 1 : 3 * threads;
     std::int64_t split = std::clamp<std::int64_t>((wanted + row_blocks - 1) / row_blocks, 1, 4);
-    width = rounded_up((cols + split - 1) / split, unit);
-    count = row_blocks * ((cols + width - 1) / width);
+    return std::min((panels.count() + split - 1) / split, panel_block(depth));
   }
-  std::int64_t block, row_blocks, width, count;
+  Shares blocks, columns;
+  std::int64_t count() const { return blocks.count * columns.count; }
 };
 
 }  // namespace
 
 std::size_t packed_bytes(std::int64_t depth, std::int64_t cols) {
-  return cols == 0 ? 0 : static_cast<std::size_t>(depth * Panels(cols).total_width) * sizeof(float);
+  return cols == 0 ? 0 : static_cast<std::size_t>(depth * Panels(cols).total_width()) * sizeof(float);
 }
 
 namespace {
 
-// Panel `index` of a part of b, depth rows from row k on.
-void pack_panel(const Matrix& b, const Panels& panels, std::int64_t k, std::int64_t depth, std::int64_t index,
-                float* part) {
-  const GemmKernels& kernels = gemm_kernels();
-  std::int64_t c = index * kernels.cols;
-  kernels.pack_b(depth, std::min<std::int64_t>(kernels.cols, b.cols - c), b.data + k * b.row_stride + c * b.col_stride,
-                 b.row_stride, b.col_stride, panels.width(index), part + c * depth);
+// Panels of b are packed a few at a time: where they lie side by side, a line of all of them is read in one go.
+constexpr std::int64_t kPanelsTogether = 4;
+
+std::int64_t packing_tasks(const Panels& panels) { return Shares(panels.count(), kPanelsTogether).count; }
+
+// The panels of task `index` of a part of b, depth rows from row k on.
+void pack_panels(const Matrix& b, const Panels& panels, std::int64_t k, std::int64_t depth, std::int64_t index,
+                 float* part) {
+  Shares tasks(panels.count(), kPanelsTogether);
+  std::int64_t lines = b.col_stride == 1 ? 8 : depth;
+  for (std::int64_t line = 0; line < depth; line += lines) {
+    for (std::int64_t panel = tasks.begin(index); panel < tasks.begin(index + 1); ++panel) {
+      std::int64_t c = panels.begin(panel), width = panels.width(panel);
+      gemm_kernels().pack_b(std::min(lines, depth - line), std::min(width, b.cols - c),
+                            b.data + (k + line) * b.row_stride + c * b.col_stride, b.row_stride, b.col_stride, width,
+                            part + c * depth + line * width);
+    }
+  }
 }
 
 }  // namespace
@@ -166,11 +196,12 @@ PackedMatrix pack_rhs(const Matrix& b, std::byte* memory, const Threads& threads
   Panels panels(b.cols);
   std::int64_t part = depth_part(b.rows), parts = (b.rows + part - 1) / part;
   constexpr std::int64_t kGrainBytes = 64 << 10;
-  std::int64_t grain = std::max<std::int64_t>(1, kGrainBytes / (part * gemm_kernels().cols * 4));
-  threads.parallel_for(parts * panels.count, grain, [&](std::int64_t begin, std::int64_t end, int) {
+  std::int64_t tasks = packing_tasks(panels);
+  std::int64_t grain = std::max<std::int64_t>(1, kGrainBytes * tasks / (part * panels.total_width() * 4));
+  threads.parallel_for(parts * tasks, grain, [&](std::int64_t begin, std::int64_t end, int) {
     for (std::int64_t i = begin; i < end; ++i) {
-      std::int64_t k = i / panels.count * part;
-      pack_panel(b, panels, k, std::min(part, b.rows - k), i % panels.count, packed.data + k * panels.total_width);
+      std::int64_t k = i / tasks * part;
+      pack_panels(b, panels, k, std::min(part, b.rows - k), i % tasks, packed.data + k * panels.total_width());
     }
   });
   return packed;
@@ -186,15 +217,18 @@ void multiply_packed(const Matrix& a, const PackedMatrix& b, float* out, std::in
   Panels panels(b.cols);
   std::int64_t part = depth_part(b.depth);
   for (std::int64_t k = 0; k < b.used_depth; k += part) {
-    multiply_part(part_of(a, 0, a.rows, k, std::min(part, b.used_depth - k)), b.data + k * panels.total_width,
-                  std::min(part, b.depth - k), panels, 0, b.used_cols, out, out_stride, k > 0);
+    multiply_part(part_of(a, 0, a.rows, k, std::min(part, b.used_depth - k)), b.data + k * panels.total_width(),
+                  std::min(part, b.depth - k), panels, 0, panels.holding(b.used_cols), b.used_cols, out, out_stride,
+                  k > 0);
   }
 }
 
 std::int64_t row_block(std::int64_t rows, int threads) {
   std::int64_t unit = gemm_kernels().rows;
   std::int64_t share = threads == 1 ? rows : rows / (threads * 4);
-  return std::clamp(share / unit * unit, unit, rounded_up(kLargestRowBlock, unit));
+  std::int64_t most = std::clamp(share / unit * unit, unit, largest_row_block());
+  std::int64_t blocks = std::max<std::int64_t>(Shares(rows, most).count, 1);
+  return (rows + blocks - 1) / blocks;
 }
 
 const Threads& team_for(std::int64_t products, const Threads& threads) {
@@ -210,22 +244,36 @@ void sgemm(const Matrix& a, const Matrix& b, float* out, std::int64_t out_stride
   // The parts of the depth take turns in two memories: one is packed while the other is still multiplied.
   std::int64_t part = depth_part(b.rows), parts = (b.rows + part - 1) / part;
   Panels panels(b.cols);
-  Tasks tasks(a.rows, b.cols, threads.count());
-  std::size_t part_floats = packed_bytes(part, b.cols) / sizeof(float);
+  Tasks tasks(a.rows, panels, part, threads.count());
+  // Rows that are to be packed are packed once for all shares of columns, unless there are very many.
+  constexpr std::int64_t kMostPacked = 2 << 20;
+  bool pack_lhs = !readable_in_place(a) && tasks.columns.count > 1 && a.rows * part <= kMostPacked;
+  std::size_t rhs_floats = packed_bytes(part, b.cols) / sizeof(float);
+  std::size_t part_floats = rhs_floats + (pack_lhs ? static_cast<std::size_t>(a.rows * part) : 0);
   Scratch memory((parts > 1 ? 2 : 1) * part_floats * sizeof(float));
+  std::int64_t packing = packing_tasks(panels);
   std::vector<Threads::Phase> phases;
   for (int i = 0; i < parts; ++i) {
-    phases.push_back({panels.count, 2 * i - 3});
-    phases.push_back({tasks.count, 2 * i});
+    phases.push_back({packing + (pack_lhs ? tasks.blocks.count : 0), 2 * i - 3});
+    phases.push_back({tasks.count(), 2 * i});
   }
   threads.parallel_phases(phases, [&](int phase, std::int64_t task) {
     std::int64_t k = phase / 2 * part, depth = std::min(part, b.rows - k);
     float* packed = reinterpret_cast<float*>(memory.data()) + static_cast<std::size_t>(phase / 2 % 2) * part_floats;
-    if (phase % 2 == 0) return pack_panel(b, panels, k, depth, task, packed);
-    std::int64_t row = task % tasks.row_blocks * tasks.block, rows = std::min(tasks.block, a.rows - row);
-    std::int64_t first = task / tasks.row_blocks * tasks.width;
-    multiply_part(part_of(a, row, rows, k, depth), packed, depth, panels, first, std::min(first + tasks.width, b.cols),
-                  out + row * out_stride, out_stride, k > 0);
+    float* lhs = packed + rhs_floats;
+    if (phase % 2 == 0 && task < packing) return pack_panels(b, panels, k, depth, task, packed);
+    std::int64_t block = phase % 2 == 0 ? task - packing : task % tasks.blocks.count;
+    std::int64_t row = tasks.blocks.begin(block), rows = tasks.blocks.begin(block + 1) - row;
+    Matrix left = part_of(a, row, rows, k, depth);
+    if (phase % 2 == 0) return pack_rows(left, lhs + row * depth);
+    std::int64_t share = task / tasks.blocks.count, first = tasks.columns.begin(share);
+    std::int64_t last = tasks.columns.begin(share + 1);
+    float* to = out + row * out_stride;
+    if (pack_lhs) {
+      multiply_tiles({left, lhs + row * depth}, packed, depth, panels, first, last, b.cols, to, out_stride, k > 0);
+    } else {
+      multiply_part(left, packed, depth, panels, first, last, b.cols, to, out_stride, k > 0);
+    }
   });
 }
 
