@@ -1,8 +1,6 @@
 #include "engine/cpu/attention.h"
 
 #include <algorithm>
-#include <bit>
-#include <cmath>
 
 #include "engine/cpu/gemm.h"
 #include "engine/cpu/scratch.h"
@@ -25,24 +23,6 @@ Matrix rows_of(const View& view, const Dims& batch, std::int64_t i, const std::b
 std::byte* as_if_whole(std::byte* block, std::int64_t first) {
   return reinterpret_cast<std::byte*>(reinterpret_cast<std::uintptr_t>(block) -
                                       static_cast<std::uintptr_t>(first) * sizeof(float));
-}
-
-bool all_finite(const Matrix& x) {
-  for (std::int64_t r = 0; r < x.rows; ++r) {
-    for (std::int64_t c = 0; c < x.cols; ++c) {
-      if (!std::isfinite(x.data[r * x.row_stride + c * x.col_stride])) return false;
-    }
-  }
-  return true;
-}
-
-bool all_zero(const float* lanes, std::int64_t rows, std::int64_t stride, std::int64_t from) {
-  for (std::int64_t r = 0; r < rows; ++r) {
-    std::uint32_t bits = 0;
-    for (std::int64_t c = from; c < stride; ++c) bits |= std::bit_cast<std::uint32_t>(lanes[r * stride + c]);
-    if (bits != 0) return false;
-  }
-  return true;
 }
 
 }  // namespace
@@ -78,10 +58,8 @@ void run_attention(const schedule::Attention& work, const TileProgram& program, 
     Scratch first_memory(packed_bytes(first.k, first.n)), second_memory(packed_bytes(second.k, second.n));
     PackedMatrix first_rhs =
         pack_rhs(rows_of(first.rhs, first.batch, entry, place(first.rhs), 0, first.k), first_memory.data(), team);
-    Matrix values = rows_of(second.rhs, second.batch, entry, place(second.rhs), 0, second.k);
-    PackedMatrix second_rhs = pack_rhs(values, second_memory.data(), team);
-    // Weights of zero may be left out of the second product when what they would be multiplied with is finite.
-    bool may_skip = !reach.empty() && all_finite(values);
+    PackedMatrix second_rhs =
+        pack_rhs(rows_of(second.rhs, second.batch, entry, place(second.rhs), 0, second.k), second_memory.data(), team);
     float* out = reinterpret_cast<float*>(place(second.out)) + second.out.offset +
                  batch_offset(second.batch, second.out.strides, entry);
     std::int64_t block = row_block(first.m, team.count());
@@ -91,7 +69,7 @@ void run_attention(const schedule::Attention& work, const TileProgram& program, 
       Scratch scratch(program.scratch_bytes());
       auto* lanes = reinterpret_cast<float*>(scores.data());
       std::vector<const std::byte*> mine = inputs;
-      PackedMatrix keys = first_rhs, rest = second_rhs;
+      PackedMatrix keys = first_rhs;
       if (!reach.empty())
         std::fill_n(lanes, block * first.n, 0.0f);  // what is skipped is never read before it is defined
       for (std::int64_t b = begin; b < end; ++b) {
@@ -102,8 +80,7 @@ void run_attention(const schedule::Attention& work, const TileProgram& program, 
         std::byte* base = as_if_whole(scores.data(), start);
         mine[0] = base;
         program.run(start, start + rows * first.n, {mine, std::span(&base, 1), {}}, scratch.data());
-        rest.used_depth = may_skip && all_zero(lanes, rows, first.n, keys.used_cols) ? keys.used_cols : second.k;
-        multiply_packed({lanes, rows, first.n, first.n, 1}, rest, out + row * out_stride, out_stride);
+        multiply_packed({lanes, rows, first.n, first.n, 1}, second_rhs, out + row * out_stride, out_stride);
       }
     });
   };

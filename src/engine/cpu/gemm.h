@@ -16,8 +16,8 @@ struct Matrix {
 // The right-hand side of a product, laid out once for the register block and then shared by all threads.
 struct PackedMatrix {
   float* data;
-  std::int64_t depth, cols;            // as packed
-  std::int64_t used_depth, used_cols;  // the part, from the start, that a product is to use
+  std::int64_t depth, cols;
+  std::int64_t used_cols;  // the part, from the start, that a product is to use
 };
 std::size_t packed_bytes(std::int64_t depth, std::int64_t cols);
 PackedMatrix pack_rhs(const Matrix& b, std::byte* memory, const Threads&);

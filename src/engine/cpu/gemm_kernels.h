@@ -9,8 +9,8 @@ namespace pcp::cpu {
 
 struct GemmKernels {
   int rows, lanes, vectors;
-  // Rows of a in tiles of about the same size, tile t from row t * rows / tiles on: for each tile packed[k][its rows]
-  // from a[r * row_stride + k * col_stride].
+  // Rows of a in tiles, of which the first rows % tiles have one row more than the others: for each tile
+  // packed[k][its rows] from a[r * row_stride + k * col_stride].
   void (*pack_a)(std::int64_t tiles, std::int64_t rows, std::int64_t depth, const float* a, std::int64_t row_stride,
                  std::int64_t col_stride, float* packed);
   // A panel of b: packed[k][width] from b[k * row_stride + c * col_stride], c < cols, and zeros from there to `width`,
@@ -21,6 +21,8 @@ struct GemmKernels {
   // packed when a_stride is 0; otherwise its rows are contiguous where they lie, a_stride apart.
   void (*multiply)(std::int64_t rows, std::int64_t cols, std::int64_t depth, const float* a, std::int64_t a_stride,
                    const float* b, std::int64_t width, float* c, std::int64_t c_stride, bool accumulate);
+  bool (*all_zero)(std::int64_t rows, std::int64_t cols, const float* a, std::int64_t row_stride);
+  bool (*all_finite)(std::int64_t count, const float* a);
 };
 
 const GemmKernels& gemm_kernels();

@@ -16,8 +16,6 @@ namespace {
 constexpr std::int64_t kDepthBlock = 384;  // of a and b that meet at a time: a panel of a stays in the first cache
 constexpr std::int64_t kLine = 16;         // floats of a cache line
 
-std::int64_t rounded_up(std::int64_t n, std::int64_t unit) { return (n + unit - 1) / unit * unit; }
-
 std::int64_t second_cache_bytes() {
   constexpr std::int64_t kAtLeast = 256 << 10;
 #if defined(_SC_LEVEL2_CACHE_SIZE)
@@ -28,39 +26,41 @@ std::int64_t second_cache_bytes() {
 #endif
 }
 
-// Rows of a packed at a time.
-std::int64_t largest_row_block() { return rounded_up(56, gemm_kernels().rows); }
-
 // Depth in equal parts of at most kDepthBlock.
 std::int64_t depth_part(std::int64_t depth) {
   std::int64_t parts = std::max<std::int64_t>((depth + kDepthBlock - 1) / kDepthBlock, 1);
   return (depth + parts - 1) / parts;
 }
 
-// `total` things in as few shares of at most `most` as there can be, all of about the same size.
+// `total` things in as few shares of at most `most` as there can be; the first `larger` have one more than the others.
 struct Shares {
-  Shares(std::int64_t total, std::int64_t most) : total(total), count((total + most - 1) / most) {}
-  std::int64_t total, count;
-  std::int64_t begin(std::int64_t share) const { return share * total / count; }
+  Shares(std::int64_t total, std::int64_t most)
+      : total(total),
+        count((total + most - 1) / most),
+        size(count == 0 ? 0 : total / count),
+        larger(total - size * count) {}
+  std::int64_t total, count, size, larger;
+  std::int64_t begin(std::int64_t share) const { return share * size + std::min(share, larger); }
 };
 
 // Columns of b in panels for the register block. A panel less than full is cheaper than one with a single register.
 class Panels {
  public:
-  explicit Panels(std::int64_t cols) : shares_(in_registers(cols), gemm_kernels().vectors) {}
+  explicit Panels(std::int64_t cols)
+      : lanes_(gemm_kernels().lanes), shares_((cols + lanes_ - 1) / lanes_, gemm_kernels().vectors) {}
   std::int64_t count() const { return shares_.count; }
-  std::int64_t total_width() const { return shares_.total * gemm_kernels().lanes; }
-  std::int64_t begin(std::int64_t panel) const { return shares_.begin(panel) * gemm_kernels().lanes; }
+  std::int64_t total_width() const { return shares_.total * lanes_; }
+  std::int64_t begin(std::int64_t panel) const { return shares_.begin(panel) * lanes_; }
   std::int64_t width(std::int64_t panel) const { return begin(panel + 1) - begin(panel); }
   // How many, from the first on, hold these columns.
   std::int64_t holding(std::int64_t cols) const {
-    return (in_registers(cols) * shares_.count + shares_.total - 1) / shares_.total;
+    std::int64_t panel = 0;
+    while (begin(panel) < cols) ++panel;
+    return panel;
   }
 
  private:
-  static std::int64_t in_registers(std::int64_t cols) {
-    return (cols + gemm_kernels().lanes - 1) / gemm_kernels().lanes;
-  }
+  std::int64_t lanes_;
   Shares shares_;
 };
 
@@ -111,10 +111,16 @@ void pack_rows(const Matrix& a, float* packed) {
   gemm_kernels().pack_a(tiles_of(a.rows), a.rows, a.cols, a.data, a.row_stride, a.col_stride, packed);
 }
 
-// out (+)= a · panels [first, last) of b for one part of the depth; `cols` of out are written. b points to the packed
-// part.
-void multiply_tiles(const Tiles& lhs, const float* b, std::int64_t packed_depth, const Panels& panels,
-                    std::int64_t first, std::int64_t last, std::int64_t cols, float* out, std::int64_t out_stride,
+// Panels [first, last) of a part of b, packed from `data` on; a product meets its rows from `row` on.
+struct PackedPart {
+  const float* data;
+  std::int64_t depth, row;
+  const Panels& panels;
+  std::int64_t first, last;
+};
+
+// out (+)= a · b; `cols` of out are written.
+void multiply_tiles(const Tiles& lhs, const PackedPart& b, std::int64_t cols, float* out, std::int64_t out_stride,
                     bool accumulate) {
   const GemmKernels& kernels = gemm_kernels();
   const Matrix& a = lhs.a;
@@ -125,39 +131,82 @@ void multiply_tiles(const Tiles& lhs, const float* b, std::int64_t packed_depth,
     const float* tile = in_place ? a.data + row * a.row_stride : lhs.packed + row * a.cols;
     // The tile after this one is asked for while this one is used.
     std::int64_t asked = in_place ? std::min<std::int64_t>(a.rows - next, kernels.rows) : 0;
-    Ahead ahead(part_of(a, next, asked, 0, a.cols), last - first);
-    for (std::int64_t p = first; p < last; ++p) {
+    Ahead ahead(part_of(a, next, asked, 0, a.cols), b.last - b.first);
+    for (std::int64_t p = b.first; p < b.last; ++p) {
       ahead.ask();
-      std::int64_t col = panels.begin(p), width = panels.width(p);
+      std::int64_t col = b.panels.begin(p), width = b.panels.width(p);
       kernels.multiply(next - row, std::min(width, cols - col), a.cols, tile, in_place ? a.row_stride : 0,
-                       b + col * packed_depth, width, out + row * out_stride + col, out_stride, accumulate);
+                       b.data + col * b.depth + b.row * width, width, out + row * out_stride + col, out_stride,
+                       accumulate);
     }
   }
 }
 
-// The same of any a.
-void multiply_part(const Matrix& a, const float* b, std::int64_t packed_depth, const Panels& panels, std::int64_t first,
-                   std::int64_t last, std::int64_t cols, float* out, std::int64_t out_stride, bool accumulate) {
+// The columns of a outside of which it is zero, as far as whole groups of columns are.
+struct Range {
+  std::int64_t begin, end;
+};
+
+Range live_columns(const Matrix& a) {
+  constexpr std::int64_t kGroup = 16;
+  auto is_zero = [&](std::int64_t begin) {
+    const float* data = a.data + begin * a.col_stride;
+    if (a.col_stride == 1) return gemm_kernels().all_zero(a.rows, kGroup, data, a.row_stride);
+    return a.row_stride == 1 && gemm_kernels().all_zero(kGroup, a.rows, data, a.col_stride);
+  };
+  Range live{0, a.cols};
+  while (live.begin + kGroup <= live.end && is_zero(live.begin)) live.begin += kGroup;
+  while (live.begin + kGroup <= live.end && is_zero(live.end - kGroup)) live.end -= kGroup;
+  return live;
+}
+
+// Whether rows [begin, end) of b may be left out where they would be multiplied with zeros.
+bool all_finite(const PackedPart& b, std::int64_t begin, std::int64_t end) {
+  for (std::int64_t p = b.first; p < b.last; ++p) {
+    std::int64_t width = b.panels.width(p);
+    const float* panel = b.data + b.panels.begin(p) * b.depth;
+    if (!gemm_kernels().all_finite((end - begin) * width, panel + begin * width)) return false;
+  }
+  return true;
+}
+
+// The same of any a. Triangles, as causal attention has them, cost half: what is zero to the left and to the right of
+// all of these rows is left out.
+void multiply_part(const Matrix& whole, PackedPart b, std::int64_t cols, float* out, std::int64_t out_stride,
+                   bool accumulate) {
+  Range live = live_columns(whole);
+  if (!all_finite(b, 0, live.begin) || !all_finite(b, live.end, whole.cols)) live = {0, whole.cols};
+  Matrix a = part_of(whole, 0, whole.rows, live.begin, live.end - live.begin);
+  b.row = live.begin;
   bool in_place = readable_in_place(a);
   Scratch memory(in_place ? 0 : static_cast<std::size_t>(a.rows * a.cols) * sizeof(float));
   auto* packed = in_place ? nullptr : reinterpret_cast<float*>(memory.data());
   if (!in_place) pack_rows(a, packed);
-  multiply_tiles({a, packed}, b, packed_depth, panels, first, last, cols, out, out_stride, accumulate);
+  multiply_tiles({a, packed}, b, cols, out, out_stride, accumulate);
+}
+
+// How many tiles of rows one task should take.
+std::int64_t tiles_each(std::int64_t rows, int threads) {
+  constexpr std::int64_t kLargestBlock = 63;  // rows, of which a part of the depth stays in the second-level cache
+  std::int64_t unit = gemm_kernels().rows, share = threads == 1 ? rows : rows / (threads * 4);
+  return std::clamp<std::int64_t>(share / unit, 1, kLargestBlock / unit);
 }
 
 // How a product of one part of the depth is shared out: by columns, so that those of a share stay in the second-level
 // cache while rows meet them, and by blocks of rows.
 struct Tasks {
   Tasks(std::int64_t rows, const Panels& panels, std::int64_t depth, int threads)
-      : blocks(rows, row_block(rows, threads)),
+      : tiles(rows, gemm_kernels().rows),
+        blocks(tiles.count, tiles_each(rows, threads)),
         columns(panels.count(), panels_each(panels, depth, blocks.count, threads)) {}
   static std::int64_t panels_each(const Panels& panels, std::int64_t depth, std::int64_t row_blocks, int threads) {
     std::int64_t wanted = threads == 1 ? 1 : 3 * threads;
     std::int64_t split = std::clamp<std::int64_t>((wanted + row_blocks - 1) / row_blocks, 1, 4);
     return std::min((panels.count() + split - 1) / split, panel_block(depth));
   }
-  Shares blocks, columns;
+  Shares tiles, blocks, columns;
   std::int64_t count() const { return blocks.count * columns.count; }
+  std::int64_t row(std::int64_t block) const { return tiles.begin(blocks.begin(block)); }
 };
 
 }  // namespace
@@ -191,7 +240,7 @@ void pack_panels(const Matrix& b, const Panels& panels, std::int64_t k, std::int
 }  // namespace
 
 PackedMatrix pack_rhs(const Matrix& b, std::byte* memory, const Threads& threads) {
-  PackedMatrix packed{reinterpret_cast<float*>(memory), b.rows, b.cols, b.rows, b.cols};
+  PackedMatrix packed{reinterpret_cast<float*>(memory), b.rows, b.cols, b.cols};
   if (b.rows == 0 || b.cols == 0) return packed;
   Panels panels(b.cols);
   std::int64_t part = depth_part(b.rows), parts = (b.rows + part - 1) / part;
@@ -209,25 +258,22 @@ PackedMatrix pack_rhs(const Matrix& b, std::byte* memory, const Threads& threads
 
 void multiply_packed(const Matrix& a, const PackedMatrix& b, float* out, std::int64_t out_stride) {
   if (a.rows == 0 || b.used_cols == 0) return;
-  if (b.used_depth == 0) {
+  if (b.depth == 0) {
     for (std::int64_t r = 0; r < a.rows; ++r)
       std::memset(out + r * out_stride, 0, static_cast<std::size_t>(b.used_cols) * sizeof(float));
     return;
   }
   Panels panels(b.cols);
   std::int64_t part = depth_part(b.depth);
-  for (std::int64_t k = 0; k < b.used_depth; k += part) {
-    multiply_part(part_of(a, 0, a.rows, k, std::min(part, b.used_depth - k)), b.data + k * panels.total_width(),
-                  std::min(part, b.depth - k), panels, 0, panels.holding(b.used_cols), b.used_cols, out, out_stride,
-                  k > 0);
+  for (std::int64_t k = 0; k < b.depth; k += part) {
+    std::int64_t depth = std::min(part, b.depth - k);
+    PackedPart rhs{b.data + k * panels.total_width(), depth, 0, panels, 0, panels.holding(b.used_cols)};
+    multiply_part(part_of(a, 0, a.rows, k, depth), rhs, b.used_cols, out, out_stride, k > 0);
   }
 }
 
 std::int64_t row_block(std::int64_t rows, int threads) {
-  std::int64_t unit = gemm_kernels().rows;
-  std::int64_t share = threads == 1 ? rows : rows / (threads * 4);
-  std::int64_t most = std::clamp(share / unit * unit, unit, largest_row_block());
-  std::int64_t blocks = std::max<std::int64_t>(Shares(rows, most).count, 1);
+  std::int64_t blocks = std::max<std::int64_t>(Shares(rows, tiles_each(rows, threads) * gemm_kernels().rows).count, 1);
   return (rows + blocks - 1) / blocks;
 }
 
@@ -239,7 +285,7 @@ const Threads& team_for(std::int64_t products, const Threads& threads) {
 
 void sgemm(const Matrix& a, const Matrix& b, float* out, std::int64_t out_stride, const Threads& all_threads) {
   const Threads& threads = team_for(a.rows * b.cols * a.cols, all_threads);
-  if (a.cols == 0) return multiply_packed(a, {nullptr, 0, b.cols, 0, b.cols}, out, out_stride);
+  if (a.cols == 0) return multiply_packed(a, {nullptr, 0, b.cols, b.cols}, out, out_stride);
   if (a.rows == 0 || b.cols == 0) return;
   // The parts of the depth take turns in two memories: one is packed while the other is still multiplied.
   std::int64_t part = depth_part(b.rows), parts = (b.rows + part - 1) / part;
@@ -263,16 +309,16 @@ void sgemm(const Matrix& a, const Matrix& b, float* out, std::int64_t out_stride
     float* lhs = packed + rhs_floats;
     if (phase % 2 == 0 && task < packing) return pack_panels(b, panels, k, depth, task, packed);
     std::int64_t block = phase % 2 == 0 ? task - packing : task % tasks.blocks.count;
-    std::int64_t row = tasks.blocks.begin(block), rows = tasks.blocks.begin(block + 1) - row;
+    std::int64_t row = tasks.row(block), rows = tasks.row(block + 1) - row;
     Matrix left = part_of(a, row, rows, k, depth);
     if (phase % 2 == 0) return pack_rows(left, lhs + row * depth);
-    std::int64_t share = task / tasks.blocks.count, first = tasks.columns.begin(share);
-    std::int64_t last = tasks.columns.begin(share + 1);
+    std::int64_t share = task / tasks.blocks.count;
+    PackedPart rhs{packed, depth, 0, panels, tasks.columns.begin(share), tasks.columns.begin(share + 1)};
     float* to = out + row * out_stride;
     if (pack_lhs) {
-      multiply_tiles({left, lhs + row * depth}, packed, depth, panels, first, last, b.cols, to, out_stride, k > 0);
+      multiply_tiles({left, lhs + row * depth}, rhs, b.cols, to, out_stride, k > 0);
     } else {
-      multiply_part(left, packed, depth, panels, first, last, b.cols, to, out_stride, k > 0);
+      multiply_part(left, rhs, b.cols, to, out_stride, k > 0);
     }
   });
 }

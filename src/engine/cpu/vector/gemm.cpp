@@ -1,4 +1,5 @@
 // The register block of the matrix product: as many accumulators as the instruction set has registers for.
+#include <array>
 #include <utility>
 
 #include "engine/cpu/gemm_kernels.h"
@@ -76,17 +77,15 @@ void block(std::int64_t depth, const float* a, std::int64_t a_stride, const floa
     rows.advance(Steps);
     b += Steps * Vectors * kLanes;
   };
-  // A row of c is asked for every few steps, so that its lines arrive without crowding out those of b.
+  // The first rounds ask for a row of c each, whose lines are there when the last round is over.
   constexpr int kSteps = 4;
-  const float* ahead = c;
-  std::int64_t stretch = (depth / kSteps + Rows - 1) / Rows, rounds = depth / kSteps;
-  for (std::int64_t k = 0; k < rounds;) {
-    PCP_UNROLL for (int v = 0; v < Vectors; ++v) __builtin_prefetch(ahead + v * kLanes, 1);
-    ahead += c_stride;
-    std::int64_t end = k + stretch < rounds ? k + stretch : rounds;
-    for (; k < end; ++k) add(std::integral_constant<int, kSteps>{});
+  std::int64_t rounds = depth / kSteps, k = 0;
+  for (const float* row = c; k < rounds && k < Rows; ++k, row += c_stride) {
+    PCP_UNROLL for (int v = 0; v < Vectors; ++v) __builtin_prefetch(row + v * kLanes, 1);
+    add(std::integral_constant<int, kSteps>{});
   }
-  for (std::int64_t k = rounds * kSteps; k < depth; ++k) add(std::integral_constant<int, 1>{});
+  for (; k < rounds; ++k) add(std::integral_constant<int, kSteps>{});
+  for (k *= kSteps; k < depth; ++k) add(std::integral_constant<int, 1>{});
   if (cols == Vectors * kLanes) {
     PCP_UNROLL for (int r = 0; r < Rows; ++r) {
       PCP_UNROLL for (int v = 0; v < Vectors; ++v) {
@@ -117,16 +116,16 @@ constexpr Block block_of() {
 }
 
 template <int... Index>
-constexpr Block pick(std::int64_t index, std::integer_sequence<int, Index...>) {
-  constexpr Block blocks[] = {block_of<Index>()...};
-  return blocks[index];
+constexpr std::array<Block, sizeof...(Index)> all_blocks(std::integer_sequence<int, Index...>) {
+  return {block_of<Index>()...};
 }
+
+constexpr auto kBlocks = all_blocks(std::make_integer_sequence<int, 2 * kRows * kVectors>{});
 
 void multiply(std::int64_t rows, std::int64_t cols, std::int64_t depth, const float* a, std::int64_t a_stride,
               const float* b, std::int64_t width, float* c, std::int64_t c_stride, bool accumulate) {
   std::int64_t index = ((a_stride == 0 ? 0 : kRows) + rows - 1) * kVectors + width / kLanes - 1;
-  Block run = pick(index, std::make_integer_sequence<int, 2 * kRows * kVectors>{});
-  run(depth, a, a_stride, b, c, c_stride, cols, accumulate);
+  kBlocks.data()[index](depth, a, a_stride, b, c, c_stride, cols, accumulate);
 }
 
 // Swaps bit Step of the row index with the same bit of the lane index: all steps together transpose.
@@ -165,9 +164,10 @@ void pack_a(std::int64_t tiles, std::int64_t rows, std::int64_t depth, const flo
             std::int64_t col_stride, float* packed) {
   // A few lines through all tiles before the next: where rows lie side by side a line is a page of its own.
   constexpr std::int64_t kTogether = 2 * kLanes;
+  std::int64_t size = rows / tiles, larger = rows - size * tiles;
   for (std::int64_t first = 0; first < depth; first += kTogether) {
     for (std::int64_t tile = 0; tile < tiles; ++tile) {
-      std::int64_t begin = tile * rows / tiles, count = (tile + 1) * rows / tiles - begin;
+      std::int64_t begin = tile * size + (tile < larger ? tile : larger), count = size + (tile < larger ? 1 : 0);
       const float* from = a + begin * row_stride;
       float* to = packed + begin * depth;
       std::int64_t k = first, end = first + kTogether < depth ? first + kTogether : depth;
@@ -206,10 +206,33 @@ void pack_b(std::int64_t depth, std::int64_t cols, const float* b, std::int64_t 
   }
 }
 
+bool all_zero(std::int64_t rows, std::int64_t cols, const float* a, std::int64_t row_stride) {
+  typedef std::uint32_t Bits __attribute__((vector_size(kLanes * sizeof(float)), aligned(4), may_alias));
+  Bits any{};
+  std::uint32_t rest = 0;
+  for (std::int64_t r = 0; r < rows; ++r, a += row_stride) {
+    std::int64_t c = 0;
+    for (; c + kLanes <= cols; c += kLanes) any |= *reinterpret_cast<const Bits*>(a + c);
+    for (; c < cols; ++c) rest |= std::bit_cast<std::uint32_t>(a[c]);
+  }
+  PCP_UNROLL for (int i = 0; i < kLanes; ++i) rest |= any[i];
+  return rest << 1 == 0;  // -0 is zero too
+}
+
+bool all_finite(std::int64_t count, const float* a) {
+  std::uint32_t largest = 0;
+  PCP_INDEPENDENT_LANES
+  for (std::int64_t i = 0; i < count; ++i) {
+    std::uint32_t size = std::bit_cast<std::uint32_t>(a[i]) << 1;
+    largest = size > largest ? size : largest;
+  }
+  return largest < 0xff000000u;
+}
+
 }  // namespace
 
 const GemmKernels& gemm_kernels() {
-  static constexpr GemmKernels kernels{kRows, kLanes, kVectors, pack_a, pack_b, multiply};
+  static constexpr GemmKernels kernels{kRows, kLanes, kVectors, pack_a, pack_b, multiply, all_zero, all_finite};
   return kernels;
 }
 
