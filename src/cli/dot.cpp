@@ -7,7 +7,7 @@
 namespace pcp::cli {
 namespace {
 
-std::string quoted(std::string_view text) {
+std::string in_quotes(std::string_view text) {
   std::string out = "\"";
   for (char c : text) {
     if (c == '"' || c == '\\') out += '\\';
@@ -25,7 +25,7 @@ class DotWriter {
   explicit DotWriter(const Function& function) : function_(function) {}
 
   std::string write() {
-    out_ = "digraph " + quoted(function_.name) + " {\n  node [shape=box, fontname=\"sans-serif\", fontsize=10];\n" +
+    out_ = "digraph " + in_quotes(function_.name) + " {\n  node [shape=box, fontname=\"sans-serif\", fontsize=10];\n" +
            "  edge [fontname=\"sans-serif\", fontsize=8];\n";
     write_region(function_.body, "argument", "result", "  ");
     return out_ + "}\n";
@@ -33,13 +33,13 @@ class DotWriter {
 
  private:
   void node(const std::string& id, std::string_view label, std::string_view shape, const std::string& indent) {
-    out_ += concat(indent, id, " [label=", quoted(label), ", shape=", shape, "];\n");
+    out_ += concat(indent, id, " [label=", in_quotes(label), ", shape=", shape, "];\n");
   }
 
   void edge(Value from, const std::string& to, const std::string& indent) {
     auto source = nodes_.find(from.id);
     if (source == nodes_.end()) return;
-    out_ += concat(indent, source->second, " -> ", to, " [label=", quoted(shape_text(function_.type(from))), "];\n");
+    out_ += concat(indent, source->second, " -> ", to, " [label=", in_quotes(shape_text(function_.type(from))), "];\n");
   }
 
   std::string new_id() { return "n" + std::to_string(next_++); }
@@ -84,7 +84,7 @@ class DotWriter {
     if (!op.info().has(kControl)) return;
     for (std::size_t i = 0; i < op.regions.size(); ++i) {
       out_ += concat(indent, "subgraph cluster_", id, "_", i, " {\n", indent,
-                     "  label=", quoted(concat(op.info().short_name(), " region ", i)), ";\n");
+                     "  label=", in_quotes(concat(op.info().short_name(), " region ", i)), ";\n");
       write_region(op.regions[i], "value", "yield", indent + "  ");
       out_ += indent + "}\n";
     }

@@ -43,7 +43,7 @@ Json devices_json(const std::vector<Device>& devices) {
   return list;
 }
 
-void print_json() {
+void print_engines_json() {
   Json list = Json::array();
   for (const auto& [entry, target, devices] : find_engines()) {
     Json engine = {{"name", entry.name}, {"description", entry.description}, {"available", entry.available}};
@@ -61,7 +61,7 @@ void print_json() {
   std::cout << Json{{"engines", list}, {"mlir", mlir}}.dump() << "\n";
 }
 
-void print_text() {
+void print_engines_text() {
   auto row = [](const std::string& name, const std::string& state, const std::string& text) {
     auto padded = [](const std::string& cell, std::size_t width) {
       return cell + std::string(width - std::min(width, cell.size()), ' ');
@@ -93,7 +93,7 @@ void add_engines_command(CLI::App& app) {
   CLI::App* command = app.add_subcommand("engines", "List the engines of this build and what they need");
   command->footer(kEnginesExamples);
   command->add_flag("--json", *json, "Print as one line of JSON");
-  command->callback([json] { *json ? print_json() : print_text(); });
+  command->callback([json] { *json ? print_engines_json() : print_engines_text(); });
 }
 
 }  // namespace pcp::cli

@@ -54,7 +54,7 @@ std::vector<std::string_view> trait_names(const OpInfo& op) {
   return names;
 }
 
-void print_text() {
+void print_ops_text() {
   std::size_t width = 0;
   for (const OpInfo& op : op_table()) width = std::max(width, op.name.size());
   for (const Group& group : kGroups) {
@@ -66,7 +66,7 @@ void print_text() {
   }
 }
 
-void print_markdown() {
+void print_ops_markdown() {
   std::cout << "## Operands and attributes\n\n"
                "The one op table, `include/pcp/ops.def`, as `pcp ops --markdown` prints it. An attribute marked ? may "
                "be left out.\n\n"
@@ -77,7 +77,7 @@ void print_markdown() {
   }
 }
 
-void print_json() {
+void print_ops_json() {
   Json list = Json::array();
   for (const OpInfo& op : op_table()) {
     Json attributes = Json::array();
@@ -108,7 +108,9 @@ void add_ops_command(CLI::App& app) {
   ops->footer(kOpsExamples);
   auto* json = ops->add_flag("--json", options->json, "Print as one line of JSON; null means any number");
   ops->add_flag("--markdown", options->markdown, "Print the second table of docs/ops.md")->excludes(json);
-  ops->callback([options] { options->json ? print_json() : options->markdown ? print_markdown() : print_text(); });
+  ops->callback([options] {
+    options->json ? print_ops_json() : options->markdown ? print_ops_markdown() : print_ops_text();
+  });
 }
 
 }  // namespace pcp::cli
