@@ -450,10 +450,22 @@ TEST(VectorKernels, FusedKernelsGiveTheBitsOfTheSingleOnes) {
       Lanes a(d, x), b(d, y);
       std::vector<Wide> z(x.rbegin(), x.rend());
       Lanes c(d, z);
-      expect_exact(kernels.fused->multiply_add(d), d, {a, b, c}, x.size(), [&](Wide v, Wide w, Wide u) {
-        Wide product = d == f64 ? Wide(double(v) * double(w)) : round_to(d, v * w);
-        return d == f64 ? Wide(double(product) + double(u)) : round_to(d, product + u);
-      });
+      auto rounded = [d](OpCode op, Wide v, Wide w) {
+        auto f = [op](auto p, auto q) { return op == OpCode::add ? p + q : op == OpCode::subtract ? p - q : p * q; };
+        return d == f64 ? Wide(f(double(v), double(w))) : round_to(d, f(v, w));
+      };
+      for (OpCode first : {OpCode::add, OpCode::subtract, OpCode::multiply}) {
+        for (OpCode second : {OpCode::add, OpCode::subtract, OpCode::multiply}) {
+          for (bool swapped : {false, true}) {
+            SCOPED_TRACE(concat(info(first).name, " then ", info(second).name, swapped ? ", swapped" : ""));
+            expect_exact(kernels.fused->pair(first, second, swapped, d), d, {a, b, c}, x.size(),
+                         [&](Wide v, Wide w, Wide u) {
+                           Wide inner = rounded(first, v, w);
+                           return swapped ? rounded(second, u, inner) : rounded(second, inner, u);
+                         });
+          }
+        }
+      }
       for (std::int64_t n : {1, 3, 16, 64, 100, 257}) {
         const std::int64_t rows = 4;
         const auto count = static_cast<std::size_t>(rows * n);
@@ -476,7 +488,8 @@ TEST(VectorKernels, FusedKernelsGiveTheBitsOfTheSingleOnes) {
         for (std::int64_t r = 0; r < rows; ++r) ASSERT_TRUE(same(sum.get(r), fused_sum.get(r))) << "length " << n;
       }
     }
-    EXPECT_EQ(kernels.fused->multiply_add(i32), nullptr);
+    EXPECT_EQ(kernels.fused->pair(OpCode::multiply, OpCode::add, false, i32), nullptr);
+    EXPECT_EQ(kernels.fused->pair(OpCode::divide, OpCode::add, false, f32), nullptr);
   });
 }
 

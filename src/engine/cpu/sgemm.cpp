@@ -32,13 +32,14 @@ std::int64_t depth_part(std::int64_t depth) {
   return (depth + parts - 1) / parts;
 }
 
-// `total` things in as few shares of at most `most` as there can be; the first `larger` have one more than the others.
+std::int64_t divided_up(std::int64_t n, std::int64_t unit) { return (n + unit - 1) / unit; }
+
+// `total` things in `count` shares, of which the first `larger` have one more than the others.
 struct Shares {
-  Shares(std::int64_t total, std::int64_t most)
-      : total(total),
-        count((total + most - 1) / most),
-        size(count == 0 ? 0 : total / count),
-        larger(total - size * count) {}
+  Shares(std::int64_t total, std::int64_t count)
+      : total(total), count(count), size(count == 0 ? 0 : total / count), larger(total - size * count) {}
+  // As few as there can be of at most `most`.
+  static Shares of(std::int64_t total, std::int64_t most) { return {total, divided_up(total, most)}; }
   std::int64_t total, count, size, larger;
   std::int64_t begin(std::int64_t share) const { return share * size + std::min(share, larger); }
 };
@@ -47,7 +48,7 @@ struct Shares {
 class Panels {
  public:
   explicit Panels(std::int64_t cols)
-      : lanes_(gemm_kernels().lanes), shares_((cols + lanes_ - 1) / lanes_, gemm_kernels().vectors) {}
+      : lanes_(gemm_kernels().lanes), shares_(Shares::of(divided_up(cols, lanes_), gemm_kernels().vectors)) {}
   std::int64_t count() const { return shares_.count; }
   std::int64_t total_width() const { return shares_.total * lanes_; }
   std::int64_t begin(std::int64_t panel) const { return shares_.begin(panel) * lanes_; }
@@ -105,7 +106,7 @@ struct Tiles {
   const float* packed;  // null: in place
 };
 
-std::int64_t tiles_of(std::int64_t rows) { return Shares(rows, gemm_kernels().rows).count; }
+std::int64_t tiles_of(std::int64_t rows) { return divided_up(rows, gemm_kernels().rows); }
 
 void pack_rows(const Matrix& a, float* packed) {
   gemm_kernels().pack_a(tiles_of(a.rows), a.rows, a.cols, a.data, a.row_stride, a.col_stride, packed);
@@ -125,7 +126,7 @@ void multiply_tiles(const Tiles& lhs, const PackedPart& b, std::int64_t cols, fl
   const GemmKernels& kernels = gemm_kernels();
   const Matrix& a = lhs.a;
   bool in_place = lhs.packed == nullptr;
-  Shares tiles(a.rows, kernels.rows);
+  Shares tiles(a.rows, tiles_of(a.rows));
   for (std::int64_t t = 0; t < tiles.count; ++t) {
     std::int64_t row = tiles.begin(t), next = tiles.begin(t + 1);
     const float* tile = in_place ? a.data + row * a.row_stride : lhs.packed + row * a.cols;
@@ -185,24 +186,24 @@ void multiply_part(const Matrix& whole, PackedPart b, std::int64_t cols, float* 
   multiply_tiles({a, packed}, b, cols, out, out_stride, accumulate);
 }
 
-// How many tiles of rows one task should take.
-std::int64_t tiles_each(std::int64_t rows, int threads) {
-  constexpr std::int64_t kLargestBlock = 63;  // rows, of which a part of the depth stays in the second-level cache
-  std::int64_t unit = gemm_kernels().rows, share = threads == 1 ? rows : rows / (threads * 4);
-  return std::clamp<std::int64_t>(share / unit, 1, kLargestBlock / unit);
-}
+constexpr std::int64_t kLargestBlock = 63;  // rows, of which a part of the depth stays in the second-level cache
 
 // How a product of one part of the depth is shared out: by columns, so that those of a share stay in the second-level
-// cache while rows meet them, and by blocks of rows.
+// cache while rows meet them, and by blocks of rows. Where there are few, every thread gets as many as the others.
 struct Tasks {
   Tasks(std::int64_t rows, const Panels& panels, std::int64_t depth, int threads)
-      : tiles(rows, gemm_kernels().rows),
-        blocks(tiles.count, tiles_each(rows, threads)),
-        columns(panels.count(), panels_each(panels, depth, blocks.count, threads)) {}
-  static std::int64_t panels_each(const Panels& panels, std::int64_t depth, std::int64_t row_blocks, int threads) {
-    std::int64_t wanted = threads == 1 ? 1 : 3 * threads;
-    std::int64_t split = std::clamp<std::int64_t>((wanted + row_blocks - 1) / row_blocks, 1, 4);
-    return std::min((panels.count() + split - 1) / split, panel_block(depth));
+      : tiles(rows, std::min(rows, evenly(tiles_of(rows), threads))),
+        blocks(tiles.count, block_count(tiles.count, threads)),
+        columns(panels.count(), share_count(panels.count(), depth, blocks.count, threads)) {}
+  static std::int64_t evenly(std::int64_t n, int threads) { return divided_up(n, threads) * threads; }
+  static std::int64_t block_count(std::int64_t tiles, int threads) {
+    std::int64_t fewest = divided_up(tiles, kLargestBlock / gemm_kernels().rows),
+                 wanted = threads == 1 ? 1 : threads * 4;
+    return std::min(tiles, evenly(std::max(fewest, wanted), threads));
+  }
+  static std::int64_t share_count(std::int64_t panels, std::int64_t depth, std::int64_t blocks, int threads) {
+    std::int64_t wanted = threads == 1 ? 1 : divided_up(3 * threads, blocks);
+    return std::min(panels, std::max(wanted, divided_up(panels, panel_block(depth))));
   }
   Shares tiles, blocks, columns;
   std::int64_t count() const { return blocks.count * columns.count; }
@@ -217,15 +218,17 @@ std::size_t packed_bytes(std::int64_t depth, std::int64_t cols) {
 
 namespace {
 
-// Panels of b are packed a few at a time: where they lie side by side, a line of all of them is read in one go.
-constexpr std::int64_t kPanelsTogether = 4;
-
-std::int64_t packing_tasks(const Panels& panels) { return Shares(panels.count(), kPanelsTogether).count; }
+// Panels of b are packed a few at a time when there are many: where they lie side by side, a line of all of them is
+// read in one go.
+Shares packing_tasks(const Panels& panels) {
+  constexpr std::int64_t kTogether = 4, kMany = 16;
+  return Shares::of(panels.count(), panels.count() < kMany ? 1 : kTogether);
+}
 
 // The panels of task `index` of a part of b, depth rows from row k on.
 void pack_panels(const Matrix& b, const Panels& panels, std::int64_t k, std::int64_t depth, std::int64_t index,
                  float* part) {
-  Shares tasks(panels.count(), kPanelsTogether);
+  Shares tasks = packing_tasks(panels);
   std::int64_t lines = b.col_stride == 1 ? 8 : depth;
   for (std::int64_t line = 0; line < depth; line += lines) {
     for (std::int64_t panel = tasks.begin(index); panel < tasks.begin(index + 1); ++panel) {
@@ -245,7 +248,7 @@ PackedMatrix pack_rhs(const Matrix& b, std::byte* memory, const Threads& threads
   Panels panels(b.cols);
   std::int64_t part = depth_part(b.rows), parts = (b.rows + part - 1) / part;
   constexpr std::int64_t kGrainBytes = 64 << 10;
-  std::int64_t tasks = packing_tasks(panels);
+  std::int64_t tasks = packing_tasks(panels).count;
   std::int64_t grain = std::max<std::int64_t>(1, kGrainBytes * tasks / (part * panels.total_width() * 4));
   threads.parallel_for(parts * tasks, grain, [&](std::int64_t begin, std::int64_t end, int) {
     for (std::int64_t i = begin; i < end; ++i) {
@@ -273,8 +276,9 @@ void multiply_packed(const Matrix& a, const PackedMatrix& b, float* out, std::in
 }
 
 std::int64_t row_block(std::int64_t rows, int threads) {
-  std::int64_t blocks = std::max<std::int64_t>(Shares(rows, tiles_each(rows, threads) * gemm_kernels().rows).count, 1);
-  return (rows + blocks - 1) / blocks;
+  std::int64_t unit = gemm_kernels().rows, share = threads == 1 ? rows : rows / (threads * 4);
+  std::int64_t most = std::clamp<std::int64_t>(share / unit, 1, kLargestBlock / unit) * unit;
+  return rows == 0 ? 1 : divided_up(rows, divided_up(rows, most));
 }
 
 const Threads& team_for(std::int64_t products, const Threads& threads) {
@@ -297,7 +301,7 @@ void sgemm(const Matrix& a, const Matrix& b, float* out, std::int64_t out_stride
   std::size_t rhs_floats = packed_bytes(part, b.cols) / sizeof(float);
   std::size_t part_floats = rhs_floats + (pack_lhs ? static_cast<std::size_t>(a.rows * part) : 0);
   Scratch memory((parts > 1 ? 2 : 1) * part_floats * sizeof(float));
-  std::int64_t packing = packing_tasks(panels);
+  std::int64_t packing = packing_tasks(panels).count;
   std::vector<Threads::Phase> phases;
   for (int i = 0; i < parts; ++i) {
     phases.push_back({packing + (pack_lhs ? tasks.blocks.count : 0), 2 * i - 3});

@@ -75,7 +75,7 @@ class Selector {
       case Kind::op:
         if (auto fused = exp_sum(i)) return *fused;
         if (auto fused = row_binary(i)) return *fused;
-        if (auto fused = multiply_add(i)) return *fused;
+        if (auto fused = pair(i)) return *fused;
         plain.lane = lane_kernel(node);
         break;
       case Kind::reduce:
@@ -160,23 +160,25 @@ class Selector {
     return fused;
   }
 
-  std::optional<TileInstruction> multiply_add(int i) {
+  // An operation and the one that makes one of its operands, which nobody else wants.
+  std::optional<TileInstruction> pair(int i) {
     const LoopNode& node = at(i);
-    if (!is_op(i, OpCode::add)) return std::nullopt;
-    for (auto [product, other] : {std::pair(node.a, node.b), std::pair(node.b, node.a)}) {
-      bool usable =
-          is_op(product, OpCode::multiply) && uses(product) == 1 && at(product).row == node.row && other != product;
-      // Products that a better instruction would take are left alone.
-      if (!usable || is_spread(at(product).a) || is_spread(at(product).b)) continue;
+    for (auto [first, other] : {std::pair(node.a, node.b), std::pair(node.b, node.a)}) {
+      if (first < 0 || other < 0 || first == other) continue;
+      const LoopNode& inner = at(first);
+      bool usable = inner.kind == Kind::op && inner.b >= 0 && uses(first) == 1 && inner.row == node.row &&
+                    inner.dtype == node.dtype;
+      // What a better instruction would take is left alone.
+      if (!usable || is_spread(inner.a) || is_spread(inner.b)) continue;
       TileInstruction fused;
-      fused.lane = vector_kernels().fused->multiply_add(node.dtype);
-      if (!fused.lane) return std::nullopt;
+      fused.lane = vector_kernels().fused->pair(inner.code, node.code, first == node.b, node.dtype);
+      if (!fused.lane) continue;
       fused.row = node.row;
-      fused.a = at(product).a;
-      fused.b = at(product).b;
+      fused.a = inner.a;
+      fused.b = inner.b;
       fused.c = other;
       fused.out = i;
-      uses(product) = 0;
+      uses(first) = 0;
       return fused;
     }
     return std::nullopt;

@@ -42,7 +42,8 @@ enum class Order : std::uint8_t { plain, total };  // total: floats by StableHLO
 
 // Several operations in one pass, for float types alone. Their results have the bits the single kernels would give.
 struct FusedKernels {
-  LaneKernel (*multiply_add)(DType);  // a * b + c, rounded twice
+  // second(first(a, b), c), or second(c, first(a, b)) when swapped; each is add, subtract or multiply
+  LaneKernel (*pair)(OpCode first, OpCode second, bool swapped, DType);
   RowBinaryKernel (*row_binary)(OpCode,
                                 DType);  // add subtract multiply divide maximum minimum with one operand per row
   ExpShiftedSumKernel (*exp_shifted_sum)(DType);  // subtract, exponential and the sum of rows: softmax

@@ -6,9 +6,10 @@
 namespace pcp::cpu::PCP_ISA {
 namespace {
 
-template <class E, class T>
-PCP_INLINE T rounded_multiply_add(T a, T b, T c) {
-  return E::round(E::round(a * b) + c);
+template <class E, class T, auto first, auto second, bool swapped>
+PCP_INLINE T pair(T a, T b, T c) {
+  T x = E::round(first(a, b));
+  return E::round(swapped ? second(c, x) : second(x, c));
 }
 
 template <class E, class T, auto f>
@@ -99,18 +100,47 @@ void exp_shifted_sum(std::int64_t rows, std::int64_t n, const void* x, const voi
   }
 }
 
+template <class E, class T, auto first>
+LaneKernel pair_with(OpCode second, bool swapped) {
+  switch (second) {
+    case OpCode::add:
+      return ternary<T, pair<E, T, first, add<T>, false>>;
+    case OpCode::multiply:
+      return ternary<T, pair<E, T, first, multiply<T>, false>>;
+    case OpCode::subtract:
+      return swapped ? ternary<T, pair<E, T, first, subtract<T>, true>>
+                     : ternary<T, pair<E, T, first, subtract<T>, false>>;
+    default:
+      return nullptr;
+  }
+}
+
+template <class E, class T>
+LaneKernel pair_of(OpCode first, OpCode second, bool swapped) {
+  switch (first) {
+    case OpCode::add:
+      return pair_with<E, T, add<T>>(second, swapped);
+    case OpCode::multiply:
+      return pair_with<E, T, multiply<T>>(second, swapped);
+    case OpCode::subtract:
+      return pair_with<E, T, subtract<T>>(second, swapped);
+    default:
+      return nullptr;
+  }
+}
+
 }  // namespace
 
-LaneKernel multiply_add_kernel(DType dtype) {
+LaneKernel pair_kernel(OpCode first, OpCode second, bool swapped, DType dtype) {
   switch (dtype) {
     case DType::f16:
-      return ternary<float, rounded_multiply_add<F16, float>>;
+      return pair_of<F16, float>(first, second, swapped);
     case DType::bf16:
-      return ternary<float, rounded_multiply_add<BF16, float>>;
+      return pair_of<BF16, float>(first, second, swapped);
     case DType::f32:
-      return ternary<float, multiply_add<float>>;
+      return pair_of<F32, float>(first, second, swapped);
     case DType::f64:
-      return ternary<double, multiply_add<double>>;
+      return pair_of<F64, double>(first, second, swapped);
     default:
       return nullptr;
   }

@@ -106,11 +106,6 @@ PCP_INLINE T power(T x, T y) {
   }
 }
 
-template <class T>
-PCP_INLINE T multiply_add(T a, T b, T c) {
-  return a * b + c;  // rounds twice, as the two operations do
-}
-
 // ---- Order. NaN wins; -0 is less than +0.
 
 template <class T>

@@ -16,7 +16,7 @@ RowKernel reduce_rows_kernel(OpCode, DType);
 LoadKernel load_kernel(DType);
 StoreKernel store_kernel(DType);
 SpreadKernel spread_kernel(DType);
-LaneKernel multiply_add_kernel(DType);
+LaneKernel pair_kernel(OpCode first, OpCode second, bool swapped, DType);
 RowBinaryKernel row_binary_kernel(OpCode, DType);
 ExpShiftedSumKernel exp_shifted_sum_kernel(DType);
 
