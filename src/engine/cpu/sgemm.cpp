@@ -163,7 +163,7 @@ Range live_columns(const Matrix& a) {
 
 // Whether rows [begin, end) of b may be left out where they would be multiplied with zeros.
 bool all_finite(const PackedPart& b, std::int64_t begin, std::int64_t end) {
-  for (std::int64_t p = b.first; p < b.last; ++p) {
+  for (std::int64_t p = b.first; begin < end && p < b.last; ++p) {
     std::int64_t width = b.panels.width(p);
     const float* panel = b.data + b.panels.begin(p) * b.depth;
     if (!gemm_kernels().all_finite((end - begin) * width, panel + begin * width)) return false;
@@ -229,7 +229,8 @@ Shares packing_tasks(const Panels& panels) {
 void pack_panels(const Matrix& b, const Panels& panels, std::int64_t k, std::int64_t depth, std::int64_t index,
                  float* part) {
   Shares tasks = packing_tasks(panels);
-  std::int64_t lines = b.col_stride == 1 ? 8 : depth;
+  bool several = tasks.begin(index + 1) - tasks.begin(index) > 1;
+  std::int64_t lines = several && b.col_stride == 1 ? 8 : depth;
   for (std::int64_t line = 0; line < depth; line += lines) {
     for (std::int64_t panel = tasks.begin(index); panel < tasks.begin(index + 1); ++panel) {
       std::int64_t c = panels.begin(panel), width = panels.width(panel);
@@ -302,12 +303,8 @@ void sgemm(const Matrix& a, const Matrix& b, float* out, std::int64_t out_stride
   std::size_t part_floats = rhs_floats + (pack_lhs ? static_cast<std::size_t>(a.rows * part) : 0);
   Scratch memory((parts > 1 ? 2 : 1) * part_floats * sizeof(float));
   std::int64_t packing = packing_tasks(panels).count;
-  std::vector<Threads::Phase> phases;
-  for (int i = 0; i < parts; ++i) {
-    phases.push_back({packing + (pack_lhs ? tasks.blocks.count : 0), 2 * i - 3});
-    phases.push_back({tasks.count(), 2 * i});
-  }
-  threads.parallel_phases(phases, [&](int phase, std::int64_t task) {
+  std::int64_t in_phase[] = {packing + (pack_lhs ? tasks.blocks.count : 0), tasks.count()};
+  auto run = [&](int phase, std::int64_t task) {
     std::int64_t k = phase / 2 * part, depth = std::min(part, b.rows - k);
     float* packed = reinterpret_cast<float*>(memory.data()) + static_cast<std::size_t>(phase / 2 % 2) * part_floats;
     float* lhs = packed + rhs_floats;
@@ -324,7 +321,19 @@ void sgemm(const Matrix& a, const Matrix& b, float* out, std::int64_t out_stride
     } else {
       multiply_part(left, rhs, b.cols, to, out_stride, k > 0);
     }
-  });
+  };
+  if (threads.count() == 1) {
+    for (int phase = 0; phase < 2 * parts; ++phase) {
+      for (std::int64_t task = 0; task < in_phase[phase % 2]; ++task) run(phase, task);
+    }
+    return;
+  }
+  std::vector<Threads::Phase> phases;
+  for (int i = 0; i < parts; ++i) {
+    phases.push_back({in_phase[0], 2 * i - 3});
+    phases.push_back({in_phase[1], 2 * i});
+  }
+  threads.parallel_phases(phases, run);
 }
 
 }  // namespace pcp::cpu
