@@ -49,12 +49,12 @@ Number taylor(Number z, int first) {
 }
 
 Turn turn(Number x) {
-  // pi / 2 in three parts, of which the first has trailing zeros: its product with a count of quarters is exact.
-  constexpr double kHigh = 0x1.921fb544p+0, kMiddle = 0x1.0b4611a626331p-34, kLow = 0x1.1701b839a252p-88;
+  // pi / 2 in three parts, of which two have trailing zeros: their products with a count of quarters are exact.
+  constexpr double kHigh = 0x1.921fb544p+0, kMiddle = 0x1.0b4611a6p-34, kLow = 0x1.3198a2e037073p-69;
   constexpr double kQuarter = std::numbers::pi / 4;
   Number quarters = (x * (2 / std::numbers::pi)).apply(OpCode::round_nearest_even);
   Number r = ((x - quarters * kHigh) - quarters * kMiddle) - quarters * kLow;
-  r = r.at_least(-kQuarter).at_most(kQuarter);
+  r = choose(quarters.is("EQ", 0), x, r.at_least(-kQuarter).at_most(kQuarter));  // -0 stays -0
   Number z = r * r, fourth = quarters * 0.25;
   Number modulo = (fourth - fourth.apply(OpCode::floor)) * 4;
   Value swaps = either(*x.build, modulo.is("EQ", 1), modulo.is("EQ", 3));
