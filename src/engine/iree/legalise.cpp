@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <functional>
+#include <limits>
 #include <map>
 #include <set>
 #include <utility>
@@ -44,6 +45,25 @@ Value rounded_to_bf16(Builder& build, Value x) {
 
 DType signed_type(int bits) {
   return bits == 8 ? DType::i8 : bits == 16 ? DType::i16 : bits == 32 ? DType::i32 : DType::i64;
+}
+
+// Of the size of one float and the sign of another.
+Value with_sign(Builder& build, Value size, Value sign) {
+  const TensorType type = build.type(size), word(signed_type(bits(type.dtype)), type.dims);
+  auto part = [&](Value x, OpCode limit) {
+    Value mask = build.broadcast(build.constant(neutral(limit, word.dtype)), word.dims);
+    return build.binary(OpCode::and_, build.create1(OpCode::bitcast_convert, {x}, {}, {}, {word}), mask);
+  };
+  Value joined = build.binary(OpCode::or_, part(size, OpCode::minimum), part(sign, OpCode::maximum));
+  return build.create1(OpCode::bitcast_convert, {joined}, {}, {}, {type});
+}
+
+// Vulkan's remainder by infinity is NaN, and a zero has no sign.
+Value signed_remainder(Builder& build, Value x, Value y) {
+  Value infinity = build.splat(build.type(x), std::numeric_limits<double>::infinity());
+  Value is_infinite = build.compare(build.unary(OpCode::abs, y), infinity, "EQ");
+  Value is_whole = build.binary(OpCode::and_, is_infinite, build.unary(OpCode::is_finite, x));
+  return build.select(is_whole, x, with_sign(build, build.binary(OpCode::remainder, x, y), x));
 }
 
 // Integers in the total order of floats: those of negative ones are turned around.
@@ -201,12 +221,11 @@ class Legaliser final : public Rewriter {
           return integer_power(b, x[0], x[1]);
         })};
       case OpCode::remainder:
-        if (backend_ == Backend::vulkan && is_integer(type(operands[0]).dtype)) {  // wrong for the least integer
-          return {build(operands, [](Builder& b, const Values& x) {
-            return b.subtract(x[0], b.multiply(b.divide(x[0], x[1]), x[1]));
-          })};
-        }
-        break;
+        if (backend_ != Backend::vulkan) break;
+        return {build(operands, [](Builder& b, const Values& x) {
+          if (is_float(b.type(x[0]).dtype)) return signed_remainder(b, x[0], x[1]);
+          return b.subtract(x[0], b.multiply(b.divide(x[0], x[1]), x[1]));  // Vulkan's is wrong for the least integer
+        })};
       case OpCode::logistic:  // exp(-x) overflows in f16
         if (type(operands[0]).dtype == DType::f16) return {in_f32(op.code, std::move(operands))};
         break;
