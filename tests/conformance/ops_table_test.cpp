@@ -69,14 +69,18 @@ void write_deviations(std::ostream& out, const std::vector<std::string>& engine_
     bool refuses = one.kind == Deviation::Kind::refuses;
     std::string what =
         concat(one.engine, " | ", refuses ? concat("refused: \"", one.text, "\"") : std::string(one.text));
+    if (!one.tolerance.empty()) what += concat(" (checked: `", one.tolerance, "`)");
     auto row = std::ranges::find(rows, what, [](const auto& known) { return known.first; });
     if (row == rows.end()) row = rows.insert(row, {what, ""});
     row->second += concat(row->second.empty() ? "" : ", ", "`", one.cases, "`");
   }
   if (rows.empty()) return;
   out << "\n## Where an engine deviates\n\nThe conformance tests check this list (`deviations.def`): a case that is "
-         "not in "
-         "it gives the expected values.\n\n| engine | what happens | cases |\n|---|---|---|\n";
+         "not in it gives the\n"
+         "expected values. Some are checked all the same: `equal`, but for the sign of zero; `ulp N A`, at most N "
+         "representable values or A\n"
+         "apart; `close R A`, at most A + R * |expected| apart; `for L H`, where the magnitudes of all inputs are from "
+         "L to H.\n\n| engine | what happens | cases |\n|---|---|---|\n";
   for (const auto& [what, cases] : rows) out << "| " << what << " | " << cases << " |\n";
 }
 

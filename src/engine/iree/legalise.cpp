@@ -223,7 +223,9 @@ class Legaliser final : public Rewriter {
       case OpCode::remainder:
         if (backend_ != Backend::vulkan) break;
         return {build(operands, [](Builder& b, const Values& x) {
-          if (is_float(b.type(x[0]).dtype)) return signed_remainder(b, x[0], x[1]);
+          DType dtype = b.type(x[0]).dtype;
+          auto wide = [&](Value value) { return b.convert(value, dtype == DType::f16 ? DType::f32 : dtype); };
+          if (is_float(dtype)) return b.convert(signed_remainder(b, wide(x[0]), wide(x[1])), dtype);
           return b.subtract(x[0], b.multiply(b.divide(x[0], x[1]), x[1]));  // Vulkan's is wrong for the least integer
         })};
       case OpCode::logistic:  // exp(-x) overflows in f16

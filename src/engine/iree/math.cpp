@@ -142,7 +142,8 @@ Value expand(Builder& build, OpCode code, Value x) {
 // First the size, then signs, and what IEEE 754 says of 0, 1 and infinities.
 Value power(Builder& build, Value base, Value exponent, bool in_f64) {
   DType dtype = build.type(base).dtype;
-  auto number = [&](Value value) { return Number{&build, in_f64 ? build.convert(value, DType::f64) : value}; };
+  DType wide = in_f64 || dtype == DType::f64 ? DType::f64 : DType::f32;
+  auto number = [&](Value value) { return Number{&build, build.convert(value, wide)}; };
   Number x = number(base), y = number(exponent), size = x.apply(OpCode::abs), half = y * 0.5;
   Number core = in_f64 ? (y * size.apply(OpCode::log)).apply(OpCode::exponential) : size.apply(OpCode::power, y);
   core = choose(size.is("EQ", 1), x.of(1), core);
