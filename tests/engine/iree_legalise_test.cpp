@@ -1,163 +1,12 @@
-// What IREE is given in place of operations that it gets wrong. Each rewrite is made as the engine makes it; what IREE
-// must not see is gone, and on the cpu engine the program gives what it gave before.
-#include <gtest/gtest.h>
-
-#include <algorithm>
-#include <cmath>
+// Rewrites of data movement, conversions, sorts and sums for IREE, and of every case of the conformance suite.
 #include <map>
-#include <random>
 
-#include "engine/iree/legalise.h"
-#include "pcp/builder.h"
-#include "pcp/engine.h"
-#include "pcp/text.h"
 #include "tests/conformance/case_file.h"
-#include "tests/conformance/tolerance.h"
 #include "tests/engine/code_of.h"
-#include "tests/engine/kernel_run.h"
+#include "tests/engine/iree_rewrite.h"
 
 namespace pcp::iree {
 namespace {
-
-using conformance::Tolerance;
-using cpu::Array, cpu::from_bytes, cpu::to_bytes;
-using Numbers = std::vector<double>;
-using Tensors = std::vector<HostTensor>;
-using Fill = std::function<Values(Builder&, const Values&)>;
-
-constexpr double kInf = std::numeric_limits<double>::infinity(), kNan = std::numeric_limits<double>::quiet_NaN();
-constexpr DType kIntegers[] = {DType::i8, DType::i16, DType::i32, DType::i64,
-                               DType::u8, DType::u16, DType::u32, DType::u64};
-constexpr DType kFloats[] = {DType::f16, DType::bf16, DType::f32, DType::f64};
-
-HostTensor tensor(TensorType type, Numbers values) {
-  return HostTensor(type, to_bytes(Array(type, std::move(values))));
-}
-HostTensor row(DType dtype, Numbers values) {
-  TensorType type(dtype, {static_cast<std::int64_t>(values.size())});
-  return tensor(std::move(type), std::move(values));
-}
-Numbers numbers(const HostTensor& tensor) { return from_bytes(tensor.type(), tensor.bytes().data()).values; }
-// 0, 1, 2... modulo `limit`, which differ from their neighbours.
-HostTensor counted(TensorType type, int limit = 100) {
-  Numbers values;
-  for (std::int64_t i = 0; i < type.elements(); ++i) values.push_back(static_cast<double>(i % limit));
-  return tensor(std::move(type), std::move(values));
-}
-
-Function function_of(const std::vector<TensorType>& types, const Fill& fill) {
-  Function function;
-  function.name = "main";
-  Builder builder(function);
-  Values arguments;
-  for (const TensorType& type : types) arguments.push_back(builder.argument(type));
-  builder.returns(fill(builder, arguments));
-  return function;
-}
-Function function_of(const Tensors& inputs, const Fill& fill) {
-  std::vector<TensorType> types;
-  for (const HostTensor& input : inputs) types.push_back(input.type());
-  return function_of(types, fill);
-}
-Function elementwise(const Tensors& inputs, OpCode code) {
-  return function_of(inputs, [&](Builder& b, const Values& x) { return Values{b.create1(code, x)}; });
-}
-
-// As IREE reads it: from text.
-Function legal(const Function& function, Backend backend = Backend::cpu) {
-  verify(function);
-  Module module;
-  module.functions.push_back(legalise(function, backend));
-  verify(module);
-  Module read = parse(print(module, {.locations = true}));
-  verify(read);
-  return std::move(read.functions.at(0));
-}
-
-Tensors run(const Function& function, const Tensors& inputs) {
-  static const std::unique_ptr<Engine> engine = make_engine("cpu");
-  auto program = engine->compile(function);
-  std::vector<Buffer> arguments;
-  for (const HostTensor& input : inputs) arguments.push_back(engine->upload(input));
-  Tensors results;
-  for (const Buffer& buffer : program->run(std::move(arguments))) results.push_back(engine->download(buffer));
-  return results;
-}
-
-// Also zeros keep their sign.
-void expect_near(const Tensors& got, const Tensors& expected, const char* tolerance) {
-  ASSERT_EQ(got.size(), expected.size());
-  for (std::size_t i = 0; i < got.size(); ++i) {
-    EXPECT_EQ(difference(got[i], expected[i], Tolerance::parse(tolerance)).value_or(""), "") << "result " << i;
-    if (!is_float(got[i].type().dtype)) continue;
-    Numbers x = numbers(got[i]), y = numbers(expected[i]);
-    for (std::size_t k = 0; k < x.size(); ++k) {
-      if (x[k] == 0 && y[k] == 0) {
-        EXPECT_EQ(std::signbit(x[k]), std::signbit(y[k])) << "sign of zero at " << k;
-      }
-    }
-  }
-}
-// Gives what the rewritten program gave.
-Tensors expect_same(const Function& before, const Function& after, const Tensors& inputs,
-                    const char* tolerance = "exact") {
-  Tensors got = run(after, inputs);
-  expect_near(got, run(before, inputs), tolerance);
-  return got;
-}
-
-using IsWanted = std::function<bool(const Function&, const Op&)>;
-int count(const Function& function, const IsWanted& is_wanted) {
-  int found = 0;
-  walk(function.body, [&](const Op& op) { found += is_wanted(function, op); });
-  return found;
-}
-int count(const Function& function, OpCode code) {
-  return count(function, [&](const Function&, const Op& op) { return op.code == code; });
-}
-int count(const Function& function, OpCode code, DType of_first_operand) {
-  return count(function, [&](const Function& f, const Op& op) {
-    return op.code == code && f.type(op.operands[0]).dtype == of_first_operand;
-  });
-}
-// The one operation of this kind in the body.
-const Op& only(const Function& function, OpCode code) {
-  const Op* found = nullptr;
-  for (const Op& op : function.body.ops) {
-    if (op.code == code) found = &op;
-  }
-  require(found && count(function, code) == 1, "expected one ", info(code).name);
-  return *found;
-}
-const Op& definition(const Function& function, Value value) {
-  auto op = std::ranges::find_if(function.body.ops, [&](const Op& one) { return one.results == Values{value}; });
-  require(op != function.body.ops.end(), "an argument");
-  return *op;
-}
-
-// Of an operation's operand: what the function computes up to there. Without the first argument where that is too large
-// to be made.
-Function operand_of(const Function& function, OpCode code, std::size_t operand, bool drop_first = false) {
-  Function result = function;
-  result.body.results = {only(function, code).operands[operand]};
-  auto at = std::ranges::find(result.body.ops, code, &Op::code);
-  result.body.ops.erase(at, result.body.ops.end());
-  if (drop_first) result.body.args.erase(result.body.args.begin());
-  result.arg_attrs.clear();
-  result.result_attrs.clear();
-  return result;
-}
-
-// Integers about zero and about `size`, and the farthest ones, as far as a type has them.
-Numbers indices_of(DType dtype, double size) {
-  int bits = static_cast<int>(byte_size(dtype)) * 8;
-  double low = is_signed(dtype) ? -std::ldexp(1, bits - 1) : 0, end = std::ldexp(1, bits - (is_signed(dtype) ? 1 : 0));
-  double high = bits == 64 ? end * (1 - 0x1p-53) : end - 1;
-  Numbers all{low,      -0x1p40,  -0x1p31 - 1, -0x1p30 - 1, -100, -2,     -1,         0,          1,      2,
-              size - 2, size - 1, size,        size + 1,    100,  0x1p31, 0x1p32 + 1, 0x1p30 + 1, 0x1p40, high};
-  std::erase_if(all, [&](double x) { return x < low || x > high; });
-  return all;
-}
 
 // ---- Elements
 
@@ -176,13 +25,6 @@ TEST(IreeLegalise, BooleansAreAddedByOr) {
 
   Tensors numbers{row(DType::i32, {1}), row(DType::i32, {1})};
   EXPECT_EQ(count(legal(elementwise(numbers, OpCode::add)), OpCode::add), 1);
-}
-
-double saturated(double x, DType to) {
-  int bits = static_cast<int>(byte_size(to)) * 8 - (is_signed(to) ? 1 : 0);
-  double low = is_signed(to) ? -std::ldexp(1, bits) : 0,
-         high = bits > 53 ? std::ldexp(1, bits) : std::ldexp(1, bits) - 1;
-  return std::isnan(x) ? 0 : std::clamp(std::trunc(x), low, high) + 0.0;
 }
 
 TEST(IreeLegalise, FloatsBeyondAnIntegerTypeBecomeItsLastNumber) {
@@ -283,78 +125,6 @@ TEST(IreeLegalise, FloatsAreComparedInTotalOrderAsIntegers) {
   EXPECT_EQ(count(legal(function_of(inputs, fill)), OpCode::compare, DType::f32), 1);
 }
 
-Tensors pairs(DType dtype, const Numbers& values) {
-  Numbers left, right;
-  for (double x : values) {
-    for (double y : values) {
-      left.push_back(x);
-      right.push_back(y);
-    }
-  }
-  return {row(dtype, left), row(dtype, right)};
-}
-
-TEST(IreeLegalise, IntegersAreDividedForTheirRemainderOnVulkan) {
-  for (DType dtype : kIntegers) {
-    SCOPED_TRACE(name(dtype));
-    Tensors inputs = pairs(dtype, indices_of(dtype, 7));
-    Function before = elementwise(inputs, OpCode::remainder), after = legal(before, Backend::vulkan);
-    EXPECT_EQ(count(after, OpCode::remainder), 0);
-    expect_same(before, after, inputs);
-    EXPECT_EQ(count(legal(before), OpCode::remainder), 1);
-  }
-  Tensors inputs{row(DType::i32, {-0x1p31, -0x1p31, -7, 7, -7}), row(DType::i32, {-1, 3, 3, -3, -3})};
-  Function after = legal(elementwise(inputs, OpCode::remainder), Backend::vulkan);
-  EXPECT_EQ(numbers(run(after, inputs)[0]), (Numbers{0, -2, -1, 1, -1}));
-}
-
-// The cpu engine's own remainder has no need of it: what a driver may answer is put in its place.
-TEST(IreeLegalise, RemaindersOfFloatsByInfinityAndOfZeroAreMendedOnVulkan) {
-  const Numbers some{0, -0.0, 1, -1, 0.5, -7, 100, 1e4, kInf, -kInf, kNan};
-  for (DType dtype : kFloats) {
-    SCOPED_TRACE(name(dtype));
-    Tensors inputs = pairs(dtype, some);
-    Function before = elementwise(inputs, OpCode::remainder), after = legal(before, Backend::vulkan);
-    EXPECT_EQ(count(legal(before), OpCode::remainder), 1);
-    EXPECT_EQ(count(after, OpCode::remainder, dtype == DType::f16 ? DType::f32 : dtype), 1);
-    expect_same(before, after, inputs);
-    for (Op& op : after.body.ops) {
-      if (op.code == OpCode::remainder) op.code = OpCode::subtract;  // NaN of infinities, and 0 of equal numbers
-    }
-    Tensors got = run(after, inputs);
-    Numbers x = numbers(inputs[0]), y = numbers(inputs[1]), z = numbers(got[0]);
-    for (std::size_t i = 0; i < z.size(); ++i) {
-      if (std::isnan(x[i]) || std::isnan(y[i])) continue;
-      if (std::isinf(y[i]) && std::isfinite(x[i])) {
-        EXPECT_EQ(z[i], x[i]);
-      }
-      if (!std::isnan(z[i])) {
-        EXPECT_EQ(std::signbit(z[i]), std::signbit(x[i])) << x[i] << " by " << y[i];
-      }
-    }
-  }
-}
-
-TEST(IreeLegalise, PowersOfIntegersAreProducts) {
-  for (DType dtype : kIntegers) {
-    SCOPED_TRACE(name(dtype));
-    Numbers some = indices_of(dtype, 17);
-    for (double x : {3., 7., 31., 63., 64., -3., -7.}) {
-      if (saturated(x, dtype) == x) some.push_back(x);
-    }
-    Tensors inputs = pairs(dtype, some);
-    Function before = elementwise(inputs, OpCode::power), after = legal(before);
-    EXPECT_EQ(count(after, OpCode::power), 0);
-    expect_same(before, after, inputs);
-  }
-  Tensors inputs{row(DType::i32, {2, -2, 3, -1, -1, 1, 0, 0, 7, 5, 2}),
-                 row(DType::i32, {31, 3, 4, -3, -4, -5, 0, -1, -1, 0, 32})};
-  Numbers expected{-0x1p31, -8, 81, -1, 1, 1, 1, 0, 0, 1, 0};
-  for (Backend backend : kBackends) {
-    EXPECT_EQ(numbers(run(legal(elementwise(inputs, OpCode::power), backend), inputs)[0]), expected);
-  }
-}
-
 // ---- Indices
 
 TEST(IreeLegalise, StartsOfSlicesAreSignedAndNear) {
@@ -420,19 +190,17 @@ TEST(IreeLegalise, IndicesOfGatherAreSignedAndNear) {
   for (DType dtype : kIntegers) {
     SCOPED_TRACE(name(dtype));
     HostTensor operand = counted(TensorType(DType::f32, {5, 4}));
-    HostTensor list = row(dtype, indices_of(dtype, 5));
-    std::int64_t n = list.type().dims[0];
-    Function rows = function_of(Tensors{operand, list}, [](Builder& b, const Values& x) {
+    Numbers list = indices_of(dtype, 5);
+    Tensors inputs{operand, row(dtype, list)};
+    Function rows = function_of(inputs, [](Builder& b, const Values& x) {
       return Values{b.gather(x[0], x[1], {{1}, {0}, {}, {}, {0}, 1}, {1, 4})};
     });
     Function after = legal(rows);
     EXPECT_EQ(after.type(only(after, OpCode::gather).operands[1]).dtype, DType::i32);
-    expect_same(rows, after, {operand, list});
+    expect_same(rows, after, inputs);
 
-    Tensors inputs{operand,
-                   HostTensor(TensorType(dtype, {n / 2, 2}),
-                              {list.bytes().begin(),
-                               list.bytes().begin() + n / 2 * 2 * static_cast<std::int64_t>(byte_size(dtype))})};
+    list.resize(list.size() / 2 * 2);
+    inputs[1] = tensor(TensorType(dtype, {static_cast<std::int64_t>(list.size()) / 2, 2}), list);
     Function windows = function_of(inputs, [](Builder& b, const Values& x) {
       return Values{b.gather(x[0], x[1], {{1, 2}, {}, {}, {}, {1, 0}, 1}, {2, 3})};
     });
@@ -747,146 +515,6 @@ TEST(IreeLegalise, DepthwiseConvolutionsAreLeftAsTheyAre) {
             {}, {TensorType(DType::f32, {2, 8, 7})});
       });
   EXPECT_EQ(hash(legal(depthwise, Backend::vulkan)), hash(depthwise));
-}
-
-// ---- Functions
-
-// A few units in the last place of each type; f64 functions made of others add up several roundings.
-const char* tolerance_of(DType dtype) {
-  return dtype == DType::f64 ? "close 1e-14 0" : dtype == DType::f32 ? "ulp 4" : "ulp 1";
-}
-
-using Reference = long double (*)(long double);
-struct FunctionRow {
-  OpCode code;
-  Reference reference;
-  bool is_rough;     // in IREE for processors, whatever the type
-  bool is_periodic;  // right up to a million quarter turns
-};
-const FunctionRow kFunctions[] = {
-    {OpCode::sine, std::sin, true, true},
-    {OpCode::cosine, std::cos, true, true},
-    {OpCode::tan, std::tan, true, true},
-    {OpCode::cbrt, std::cbrt, true, false},
-    {OpCode::tanh, std::tanh, false, false},
-    {OpCode::exponential_minus_one, std::expm1, false, false},
-    {OpCode::log_plus_one, std::log1p, false, false},
-};
-
-Numbers arguments_of(const FunctionRow& function) {
-  Numbers some{0,       -0.0,  1,         -1,          0.5,         -0.5,        1e-3, -1e-3, 1e-8, -1e-8,
-               1e-17,   1e-30, 0x1p-1022, 0x1p-149,    0.99,        -0.99,       1.01, 2.5,   -2.5, 10,
-               -10,     18,    -19.5,     40,          -40,         88,          -88,  100,   700,  -700,
-               1.0 / 3, 27,    -64,       1 + 0x1p-52, 1 - 0x1p-53, 1 + 0x1p-23, kInf, -kInf, kNan};
-  for (int k = 1; k <= 9; ++k)
-    some.insert(some.end(), {k * M_PI_2, -k * M_PI_2, k * M_PI_4, std::nextafter(k * M_PI_2, 0)});
-  for (double k : {1001., 65537., 999999., 1048575.}) some.insert(some.end(), {k * M_PI_2, -k * M_PI_2, k});
-  if (!function.is_periodic)
-    some.insert(some.end(),
-                {1e20, -1e20, 1e30, 1e300, -1e300, 0x1.fffffep127, -0x1.fffffep127, 0x1.fffffffffffffp1023});
-  std::mt19937 random(11);
-  std::uniform_real_distribution<double> exponent(-12, 5.5);
-  for (int i = 0; i < 400; ++i) some.push_back(std::pow(10.0, exponent(random)) * (i % 2 ? 1 : -1));
-  return some;
-}
-
-void expect_near_reference(const HostTensor& got, const HostTensor& given, const FunctionRow& function) {
-  Numbers expected;
-  for (double x : numbers(given)) expected.push_back(static_cast<double>(function.reference(x)));
-  expect_near({got}, {tensor(got.type(), expected)}, tolerance_of(got.type().dtype));
-}
-
-TEST(IreeLegalise, FunctionsThatIreeLacksAreMadeOfOthers) {
-  for (const FunctionRow& function : kFunctions) {
-    for (DType dtype : kFloats) {
-      for (Backend backend : kBackends) {
-        SCOPED_TRACE(concat(info(function.code).name, " ", name(dtype), " ", name(backend)));
-        Tensors inputs{row(dtype, arguments_of(function))};
-        Function before = elementwise(inputs, function.code), after = legal(before, backend);
-        bool is_made = dtype == DType::f64 || (function.is_rough && backend == Backend::cpu);
-        EXPECT_EQ(count(after, function.code), is_made ? 0 : 1);
-        if (!is_made || backend == Backend::metal) continue;
-        Tensors got = expect_same(before, after, inputs, tolerance_of(dtype));
-        expect_near_reference(got[0], inputs[0], function);
-      }
-    }
-    Tensors empty{tensor(TensorType(DType::f64, {0, 3}), {})};
-    Function before = elementwise(empty, function.code);
-    expect_same(before, legal(before), empty);
-  }
-}
-
-// From f64 to f16 IREE loses denormal numbers.
-TEST(IreeLegalise, F64IsNarrowedToF16ThroughF32) {
-  Tensors inputs{row(DType::f16, {1, 0x1p-24, 0x1.8p-20}), row(DType::f16, {1, 1, 1})};
-  Function sine = elementwise({inputs[0]}, OpCode::sine), power = elementwise(inputs, OpCode::power);
-  for (const Function& function : {legal(sine), legal(power)}) {
-    int direct = count(function, [](const Function& f, const Op& op) {
-      bool is_narrowed = op.code == OpCode::convert && f.type(op.result()).dtype == DType::f16;
-      return is_narrowed && f.type(op.operands[0]).dtype == DType::f64;
-    });
-    EXPECT_EQ(direct, 0);
-    EXPECT_EQ(function.result_types()[0].dtype, DType::f16);
-  }
-}
-
-// Beyond, the angle that is left is not known, but it is an angle.
-TEST(IreeLegalise, SinesOfHugeNumbersStaySines) {
-  for (DType dtype : {DType::f32, DType::f64}) {
-    Numbers huge;
-    for (int e = 21; e < (dtype == DType::f32 ? 128 : 1024); ++e)
-      huge.insert(huge.end(), {std::ldexp(1.37, e), -std::ldexp(1.91, e)});
-    Tensors inputs{row(dtype, huge)};
-    for (OpCode code : {OpCode::sine, OpCode::cosine}) {
-      for (double y : numbers(run(legal(elementwise(inputs, code)), inputs)[0])) EXPECT_LE(std::abs(y), 1);
-    }
-    for (double y : numbers(run(legal(elementwise(inputs, OpCode::tan)), inputs)[0])) EXPECT_FALSE(std::isnan(y));
-  }
-}
-
-TEST(IreeLegalise, PowersAreThoseOfIeee754) {
-  for (DType dtype : kFloats) {
-    for (Backend backend : {Backend::cpu, Backend::vulkan}) {
-      SCOPED_TRACE(concat(name(dtype), " ", name(backend)));
-      double large = dtype == DType::f16 ? 65504 : 0x1.fep127, tiny = dtype == DType::f16 ? 0x1p-24 : 0x1p-133;
-      Tensors inputs = pairs(dtype, {0,   -0.0, 1, -1, 0.5,  -0.5,  2,      -2,   3,     -3,   10,    -10, 0.1,
-                                     2.5, -2.5, 4, -5, 7.25, large, -large, tiny, -tiny, kInf, -kInf, kNan});
-      Function before = elementwise(inputs, OpCode::power), after = legal(before, backend);
-      // In f64 of exp and log, or of numbers that have no sign.
-      int left = count(after, [](const Function& f, const Op& op) {
-        return op.code == OpCode::power && definition(f, op.operands[0]).code != OpCode::abs;
-      });
-      EXPECT_EQ(left, 0);
-      EXPECT_EQ(count(after, OpCode::power), backend == Backend::cpu ? 0 : 1);
-      if (byte_size(dtype) == 2) {
-        EXPECT_EQ(count(after, OpCode::power, dtype), 0) << "16 bits are too few for a logarithm";
-      }
-      if (backend == Backend::cpu) {
-        EXPECT_EQ(count(after, OpCode::exponential, DType::f64), 1);
-      }
-      // The error of y log x counts as often as y log x is large: up to 700 times.
-      const char* tolerance = dtype == DType::f64 ? "close 4e-13 0" : tolerance_of(dtype);
-      Tensors got = expect_same(before, after, inputs, tolerance);
-      Numbers x = numbers(inputs[0]), y = numbers(inputs[1]), expected;
-      for (std::size_t i = 0; i < x.size(); ++i) {
-        expected.push_back(
-            static_cast<double>(std::pow(static_cast<long double>(x[i]), static_cast<long double>(y[i]))));
-      }
-      expect_near(got, {tensor(got[0].type(), expected)}, tolerance);
-    }
-  }
-}
-
-TEST(IreeLegalise, LogisticOfF16IsComputedInF32) {
-  Tensors inputs{
-      row(DType::f16, {0, -0.0, 1, -1, 5, -5, 10, -10, -11, -11.5, -12, -15, -17, 65504, -65504, kInf, -kInf, kNan})};
-  Function before = elementwise(inputs, OpCode::logistic), after = legal(before);
-  EXPECT_EQ(count(after, OpCode::logistic, DType::f16), 0);
-  EXPECT_EQ(count(after, OpCode::logistic, DType::f32), 1);
-  Tensors got = expect_same(before, after, inputs, "ulp 1");
-  Numbers expected;
-  for (double x : numbers(inputs[0])) expected.push_back(1 / (1 + std::exp(-x)));
-  expect_near(got, {tensor(got[0].type(), expected)}, "ulp 1");
 }
 
 // ---- Whole programs
