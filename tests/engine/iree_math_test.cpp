@@ -125,7 +125,7 @@ TEST(IreeMath, FunctionsThatIreeLacksAreMadeOfOthers) {
         Function before = elementwise(inputs, function.code), after = legal(before, backend);
         bool is_made = dtype == DType::f64 || (function.is_rough && backend == Backend::cpu);
         EXPECT_EQ(count(after, function.code), is_made ? 0 : 1);
-        if (!is_made || backend == Backend::metal) continue;
+        if (!is_made) continue;
         Tensors got = expect_same(before, after, inputs, tolerance_of(dtype));
         expect_near_reference(got[0], inputs[0], function);
       }
