@@ -1,11 +1,13 @@
 // Compares a tensor with its expected values. The kinds of tolerance are described in cases.py.
 #pragma once
 
+#include <algorithm>
 #include <bit>
 #include <cmath>
 #include <iomanip>
 #include <limits>
 #include <optional>
+#include <span>
 #include <sstream>
 #include <string>
 
@@ -18,6 +20,11 @@ struct Tolerance {
   enum class Kind { exact, equal, ulp, close } kind = Kind::exact;
   double relative = 0, absolute = 0;
   std::int64_t ulps = 0;
+  // Elements are compared whose inputs have magnitudes in this range, and those of NaN.
+  double least = 0, greatest = std::numeric_limits<double>::infinity();
+
+  bool has_range() const { return least > 0 || greatest < std::numeric_limits<double>::infinity(); }
+  bool is_for(double input) const { return !(std::abs(input) < least) && !(std::abs(input) > greatest); }
 
   static Tolerance parse(const std::string& text) {
     std::istringstream in(text);
@@ -39,6 +46,11 @@ struct Tolerance {
       require(!in.fail(), "bad tolerance '", text, "'");
     } else {
       fail(Code::invalid_argument, "bad tolerance '", text, "'");
+    }
+    in.clear();
+    if (in >> word) {
+      in >> result.least >> result.greatest;
+      require(word == "for" && !in.fail(), "bad tolerance '", text, "'");
     }
     return result;
   }
@@ -107,14 +119,24 @@ inline bool matches(DType dtype, std::uint64_t got, std::uint64_t expected, cons
   return false;
 }
 
-// The first place where the two differ, in words; nothing when they match.
+// Whether the tolerance speaks of an element that is computed of these inputs, element by element.
+inline bool is_compared(const Tolerance& tolerance, std::span<const HostTensor> inputs, std::int64_t index) {
+  return !tolerance.has_range() || std::ranges::all_of(inputs, [&](const HostTensor& input) {
+    DType dtype = input.type().dtype;
+    return !is_float(dtype) || tolerance.is_for(float_of(dtype, bits_at(input, index)));
+  });
+}
+
+// The first place where the two differ, in words; nothing when they match. Inputs are given where the tolerance asks
+// for them.
 inline std::optional<std::string> difference(const HostTensor& got, const HostTensor& expected,
-                                             const Tolerance& tolerance) {
+                                             const Tolerance& tolerance, std::span<const HostTensor> inputs = {}) {
   const TensorType& type = expected.type();
   if (got.type() != type) return concat("got ", to_string(got.type()), ", expected ", to_string(type));
   std::int64_t wrong = 0, first = -1;
   for (std::int64_t i = 0; i < type.elements(); ++i) {
     if (matches(type.dtype, bits_at(got, i), bits_at(expected, i), tolerance)) continue;
+    if (!is_compared(tolerance, inputs, i)) continue;
     if (wrong++ == 0) first = i;
   }
   if (wrong == 0) return std::nullopt;

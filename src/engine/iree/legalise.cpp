@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <functional>
+#include <limits>
 #include <map>
 #include <set>
 #include <utility>
@@ -46,6 +47,25 @@ DType signed_type(int bits) {
   return bits == 8 ? DType::i8 : bits == 16 ? DType::i16 : bits == 32 ? DType::i32 : DType::i64;
 }
 
+// Of the size of one float and the sign of another.
+Value with_sign(Builder& build, Value size, Value sign) {
+  const TensorType type = build.type(size), word(signed_type(bits(type.dtype)), type.dims);
+  auto part = [&](Value x, OpCode limit) {
+    Value mask = build.broadcast(build.constant(neutral(limit, word.dtype)), word.dims);
+    return build.binary(OpCode::and_, build.create1(OpCode::bitcast_convert, {x}, {}, {}, {word}), mask);
+  };
+  Value joined = build.binary(OpCode::or_, part(size, OpCode::minimum), part(sign, OpCode::maximum));
+  return build.create1(OpCode::bitcast_convert, {joined}, {}, {}, {type});
+}
+
+// Vulkan's remainder by infinity is NaN, and a zero has no sign.
+Value signed_remainder(Builder& build, Value x, Value y) {
+  Value infinity = build.splat(build.type(x), std::numeric_limits<double>::infinity());
+  Value is_infinite = build.compare(build.unary(OpCode::abs, y), infinity, "EQ");
+  Value is_whole = build.binary(OpCode::and_, is_infinite, build.unary(OpCode::is_finite, x));
+  return build.select(is_whole, x, with_sign(build, build.binary(OpCode::remainder, x, y), x));
+}
+
 // Integers in the total order of floats: those of negative ones are turned around.
 Value total_order_key(Builder& build, Value x) {
   TensorType type(signed_type(bits(build.type(x).dtype)), build.type(x).dims);
@@ -55,35 +75,45 @@ Value total_order_key(Builder& build, Value x) {
   return build.select(is_negative, build.binary(OpCode::xor_, key, greatest), key);
 }
 
-// Whether a region can be copied by itself: no operation in it has regions, and it uses nothing from outside.
-bool stands_alone(const Region& region) {
-  std::set<int> known;
+// What a region and those in it use from outside.
+void collect_captures(const Region& region, std::set<int>& known, Values& captures) {
   auto add = [&](const Values& values) {
     for (Value value : values) known.insert(value.id);
   };
-  auto has = [&](const Values& values) {
-    return std::ranges::all_of(values, [&](Value value) { return known.contains(value.id); });
+  auto use = [&](const Values& values) {
+    for (Value value : values) {
+      if (known.insert(value.id).second) captures.push_back(value);
+    }
   };
   add(region.args);
   for (const Op& op : region.ops) {
-    if (!op.regions.empty() || !has(op.operands)) return false;
+    use(op.operands);
+    for (const Region& inner : op.regions) collect_captures(inner, known, captures);
     add(op.results);
   }
-  return has(region.results);
+  use(region.results);
 }
 
-// The operations of a region that stands alone, on other arguments.
-Values copied(Builder& build, const Function& source, const Region& region, const Values& arguments) {
-  std::map<int, Value> map;
+// The operations of a region with other values in place of its arguments and captures.
+Values copied(Builder& build, const Function& source, const Region& region, std::map<int, Value> map) {
   auto mapped = [&](const Values& values) {
     Values result;
     for (Value value : values) result.push_back(map.at(value.id));
     return result;
   };
-  for (std::size_t i = 0; i < arguments.size(); ++i) map[region.args[i].id] = arguments[i];
+  auto bind = [&](const Values& from, const Values& to) {
+    for (std::size_t i = 0; i < from.size(); ++i) map[from[i].id] = to[i];
+  };
   for (const Op& op : region.ops) {
-    Values results = build.create(op.code, mapped(op.operands), op.attrs, {}, source.types(op.results));
-    for (std::size_t i = 0; i < results.size(); ++i) map[op.results[i].id] = results[i];
+    std::vector<Region> regions;
+    for (const Region& inner : op.regions) {
+      regions.push_back(build.region(source.types(inner.args), [&](Builder& b, const Values& arguments) {
+        bind(inner.args, arguments);
+        return copied(b, source, inner, map);
+      }));
+    }
+    bind(op.results,
+         build.create(op.code, mapped(op.operands), op.attrs, std::move(regions), source.types(op.results)));
   }
   return mapped(region.results);
 }
@@ -94,8 +124,8 @@ Value signed_index(Builder& build, Value index, const Dims& dims) {
   constexpr std::int64_t kNear = std::int64_t{1} << 30;
   const TensorType type = build.type(index);
   bool is_far = std::ranges::any_of(dims, [](std::int64_t size) { return size >= kNear; });
-  if (bits(type.dtype) == 64 || type.dtype == DType::u32) {
-    Value limit = build.splat(type, is_far ? std::ldexp(1, bits(type.dtype) - 2) : static_cast<double>(kNear));
+  if (bits(type.dtype) == 64 || (type.dtype == DType::u32 && !is_far)) {
+    Value limit = build.splat(type, is_far ? std::ldexp(1, 62) : static_cast<double>(kNear));
     index = build.minimum(index, limit);
     if (is_signed(type.dtype)) index = build.maximum(index, build.negate(limit));
   }
@@ -191,12 +221,13 @@ class Legaliser final : public Rewriter {
           return integer_power(b, x[0], x[1]);
         })};
       case OpCode::remainder:
-        if (backend_ == Backend::vulkan && is_integer(type(operands[0]).dtype)) {  // wrong for the least integer
-          return {build(operands, [](Builder& b, const Values& x) {
-            return b.subtract(x[0], b.multiply(b.divide(x[0], x[1]), x[1]));
-          })};
-        }
-        break;
+        if (backend_ != Backend::vulkan) break;
+        return {build(operands, [](Builder& b, const Values& x) {
+          DType dtype = b.type(x[0]).dtype;
+          auto wide = [&](Value value) { return b.convert(value, dtype == DType::f16 ? DType::f32 : dtype); };
+          if (is_float(dtype)) return b.convert(signed_remainder(b, wide(x[0]), wide(x[1])), dtype);
+          return b.subtract(x[0], b.multiply(b.divide(x[0], x[1]), x[1]));  // Vulkan's is wrong for the least integer
+        })};
       case OpCode::logistic:  // exp(-x) overflows in f16
         if (type(operands[0]).dtype == DType::f16) return {in_f32(op.code, std::move(operands))};
         break;
@@ -315,7 +346,10 @@ class Legaliser final : public Rewriter {
     const auto* given = op.attrs.find<IntAttr>("dimension");
     std::int64_t dimension = given ? given->value : -1;
     if (dimension < 0) dimension += rank;
-    if (rank == 0 || !stands_alone(comparator)) return clone(op, std::move(operands));
+    if (rank == 0) return clone(op, std::move(operands));
+    std::set<int> known;
+    Values captures;
+    collect_captures(comparator, known, captures);
     Function function;
     Builder builder(function);
     builder.set_location(place_);
@@ -325,11 +359,16 @@ class Legaliser final : public Rewriter {
       arguments.push_back(builder.argument(type(operand)));
       scalars.insert(scalars.end(), 2, TensorType(type(operand).dtype, {}));
     }
+    std::map<int, Value> outside;
+    for (Value value : captures) outside[value.id] = builder.argument(source().type(value));
     arguments.push_back(builder.iota(TensorType(DType::i32, first.dims), dimension));
     scalars.insert(scalars.end(), 2, TensorType(DType::i32, {}));
     Region stable = builder.region(scalars, [&](Builder& b, const Values& pairs) {
-      Values forth(pairs.begin(), pairs.end() - 2), back = forth;
-      for (std::size_t i = 0; i < back.size(); i += 2) std::swap(back[i], back[i + 1]);
+      std::map<int, Value> forth = outside, back = outside;
+      for (std::size_t i = 0; i < comparator.args.size(); ++i) {
+        forth[comparator.args[i].id] = pairs[i];
+        back[comparator.args[i].id] = pairs[i ^ 1];  // of the other element
+      }
       Value is_less = copied(b, source(), comparator, forth)[0], is_greater = copied(b, source(), comparator, back)[0];
       Value is_first = b.compare(pairs[pairs.size() - 2], pairs.back(), "LT");
       Value is_tie = b.unary(OpCode::not_, is_greater);
@@ -341,6 +380,8 @@ class Legaliser final : public Rewriter {
     sorted.pop_back();
     builder.returns(sorted);
     is_stable_ = true;
+    Values captured = mapped(captures);
+    operands.insert(operands.end(), captured.begin(), captured.end());
     return splice(function, operands);  // whose comparator is legalised, too
   }
 

@@ -49,12 +49,12 @@ Number taylor(Number z, int first) {
 }
 
 Turn turn(Number x) {
-  // pi / 2 in three parts, of which the first has trailing zeros: its product with a count of quarters is exact.
-  constexpr double kHigh = 0x1.921fb544p+0, kMiddle = 0x1.0b4611a626331p-34, kLow = 0x1.1701b839a252p-88;
+  // pi / 2 in three parts, of which two have trailing zeros: their products with a count of quarters are exact.
+  constexpr double kHigh = 0x1.921fb544p+0, kMiddle = 0x1.0b4611a6p-34, kLow = 0x1.3198a2e037073p-69;
   constexpr double kQuarter = std::numbers::pi / 4;
   Number quarters = (x * (2 / std::numbers::pi)).apply(OpCode::round_nearest_even);
   Number r = ((x - quarters * kHigh) - quarters * kMiddle) - quarters * kLow;
-  r = r.at_least(-kQuarter).at_most(kQuarter);
+  r = choose(quarters.is("EQ", 0), x, r.at_least(-kQuarter).at_most(kQuarter));  // -0 stays -0
   Number z = r * r, fourth = quarters * 0.25;
   Number modulo = (fourth - fourth.apply(OpCode::floor)) * 4;
   Value swaps = either(*x.build, modulo.is("EQ", 1), modulo.is("EQ", 3));
@@ -94,8 +94,7 @@ Number log_plus_one(Number x) {
 
 Number hyperbolic_tangent(Number x) {
   Number grown = exponential_minus_one(x.apply(OpCode::abs).at_most(20) * 2);
-  Number y = (grown / (grown + 2.0)) * x.apply(OpCode::sign);
-  return choose(x.is("EQ", 0), x, y);
+  return (grown / (grown + 2.0)) * x.apply(OpCode::sign);
 }
 
 Number cube_root(Number x) {
@@ -143,7 +142,8 @@ Value expand(Builder& build, OpCode code, Value x) {
 // First the size, then signs, and what IEEE 754 says of 0, 1 and infinities.
 Value power(Builder& build, Value base, Value exponent, bool in_f64) {
   DType dtype = build.type(base).dtype;
-  auto number = [&](Value value) { return Number{&build, in_f64 ? build.convert(value, DType::f64) : value}; };
+  DType wide = in_f64 || dtype == DType::f64 ? DType::f64 : DType::f32;
+  auto number = [&](Value value) { return Number{&build, build.convert(value, wide)}; };
   Number x = number(base), y = number(exponent), size = x.apply(OpCode::abs), half = y * 0.5;
   Number core = in_f64 ? (y * size.apply(OpCode::log)).apply(OpCode::exponential) : size.apply(OpCode::power, y);
   core = choose(size.is("EQ", 1), x.of(1), core);

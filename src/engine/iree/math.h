@@ -10,7 +10,7 @@ namespace pcp::iree {
 bool is_expanded(OpCode);
 Value expand(Builder&, OpCode, Value x);
 
-// Of floats, by IREE's own power of positive numbers or in f64.
+// Of floats, by IREE's own power of positive numbers, in f32 or wider, or from exp and log in f64.
 Value power(Builder&, Value base, Value exponent, bool in_f64);
 // Of integers: the product of as many factors as the exponent says, modulo 2^bits.
 Value integer_power(Builder&, Value base, Value exponent);
