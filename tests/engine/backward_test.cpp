@@ -140,5 +140,63 @@ TEST(Nest, AnEntryThatReadsAnothersResultIsNotNested) {
   expect_near(run(function, true), run(function, false), 1e-3f);
 }
 
+// Products of several layouts, to be joined along `axis` of [4, 10, 16]: plain, of heads that are moved back behind the
+// rows, and again plain.
+Values joinable_products(Builder& b, std::int64_t axis) {
+  Value x = b.argument(f32({4, 10, 6}));
+  auto plain = [&](std::int64_t batch, std::int64_t rows, std::int64_t cols) {
+    Value lhs = b.slice(x, {0, 0, 0}, {batch, rows, 6}, {1, 1, 1});
+    return b.dot_general(lhs, b.argument(f32({batch, 6, cols})), {{0}, {0}, {2}, {1}});
+  };
+  Value q = b.argument(f32({4, 2, 10, 10})), v = b.argument(f32({4, 2, 10, 8}));
+  Value heads = b.dot_general(q, v, {{0, 1}, {0, 1}, {3}, {2}});  // [4, 2, 10, 8]
+  Value moved = b.reshape(b.transpose(heads, {0, 2, 1, 3}), {4, 10, 16});
+  if (axis == 0) return {plain(3, 10, 16), moved, plain(1, 10, 16)};
+  if (axis == 1) return {plain(4, 7, 16), moved, plain(4, 1, 16)};
+  return {plain(4, 10, 5), moved, plain(4, 10, 3)};
+}
+
+TEST(Concatenation, ProductsWriteIntoIt) {
+  for (std::int64_t axis : {0, 1, 2}) {
+    SCOPED_TRACE(axis);
+    Function joined, apart;
+    Builder b(joined), c(apart);
+    b.returns({b.concatenate(joinable_products(b, axis), axis)});
+    c.returns(joinable_products(c, axis));
+    auto plan = schedule::build_schedule(joined);
+    for (const schedule::Step& step : plan->steps)
+      EXPECT_FALSE(std::holds_alternative<schedule::Structural>(step.work)) << schedule::describe(*plan);
+    HostTensor whole = run(joined, true)[0];
+    std::int64_t before = axis == 0 ? 1 : axis == 1 ? 4 : 40, start = 0;
+    std::int64_t pitch = whole.type().elements() / before;
+    for (const HostTensor& part : run(apart, true)) {
+      std::int64_t width = part.type().elements() / before;
+      for (std::int64_t i = 0; i < part.type().elements(); ++i) {
+        std::int64_t place = i / width * pitch + start + i % width;
+        ASSERT_EQ(whole.as<float>()[static_cast<std::size_t>(place)], part.as<float>()[static_cast<std::size_t>(i)])
+            << i;
+      }
+      start += width;
+    }
+  }
+}
+
+// A product that somebody else reads as well, or an operand that is none: the concatenation stays.
+TEST(Concatenation, OthersAreCopied) {
+  Function function;
+  Builder b(function);
+  Value x = b.argument(f32({8, 8})), w = b.argument(f32({8, 8}));
+  Value product = b.matmul(x, w), other = b.matmul(w, x);
+  b.returns({b.concatenate({product, other}, 1), b.negate(product), b.concatenate({other, x}, 0)});
+  auto got = run(function, true), expected = run(function, false);
+  expect_near(got, expected, 0);
+  for (std::size_t r = 0; r < 8; ++r) {
+    for (std::size_t c = 0; c < 8; ++c) {
+      EXPECT_EQ(-got[0].as<float>()[r * 16 + c], got[1].as<float>()[r * 8 + c]);
+      EXPECT_EQ(got[0].as<float>()[r * 16 + 8 + c], got[2].as<float>()[r * 8 + c]);
+    }
+  }
+}
+
 }  // namespace
 }  // namespace pcp

@@ -34,40 +34,92 @@ std::optional<View> behind_copy(const View& out, const Copy& copy) {
   return moved.strides[last] == 1 ? std::optional(moved) : std::nullopt;
 }
 
+// `out`, rows of `width` elements, as rows that lie `pitch` apart and begin at column `start`; nothing when a
+// dimension of it crosses from row to row.
+std::optional<View> in_columns(const View& out, std::int64_t width, std::int64_t pitch, std::int64_t start) {
+  View moved = out;
+  std::int64_t reach = out.offset % width;
+  for (std::size_t i = 0; i < out.dims.size(); ++i) {
+    if (out.dims[i] == 1) continue;
+    if (out.strides[i] % width == 0) {
+      moved.strides[i] = out.strides[i] / width * pitch;
+    } else if (out.strides[i] > 0) {
+      reach += (out.dims[i] - 1) * out.strides[i];
+    } else {
+      return std::nullopt;
+    }
+  }
+  moved.offset = out.offset / width * pitch + out.offset % width + start;
+  bool unit_columns = moved.strides.back() == 1 || out.dims.back() == 1;
+  return reach < width && unit_columns ? std::optional(moved) : std::nullopt;
+}
+
+class Writer {
+ public:
+  explicit Writer(Schedule& plan) : plan_(plan), touches_(plan.storages.size(), 0) {
+    for (const Step& step : plan.steps) {
+      std::vector<int> reads, writes;
+      storages_of(step, reads, writes);
+      reads.insert(reads.end(), writes.begin(), writes.end());
+      for (int i : reads) ++touches_[static_cast<std::size_t>(i)];
+    }
+  }
+
+  void run() {
+    for (Step& step : plan_.steps) {
+      const auto* copy = std::get_if<Copy>(&step.work);
+      const auto* structural = std::get_if<Structural>(&step.work);
+      bool written =
+          copy ? through(*copy) : structural && structural->op->code == OpCode::concatenate && into(*structural);
+      if (!written) kept_.push_back(std::move(step));
+    }
+    plan_.steps = std::move(kept_);
+  }
+
+ private:
+  // What the product writes whose result is only read by the step at hand.
+  View* source(int storage) {
+    auto index = static_cast<std::size_t>(storage);
+    if (plan_.storages[index].kind != Storage::Kind::temporary || touches_[index] != 2) return nullptr;
+    for (Step& step : kept_) {
+      View* out = product_view(step);
+      if (out && out->storage == storage) return out;
+    }
+    return nullptr;
+  }
+
+  bool through(const Copy& copy) {
+    View* out = source(copy.from.storage);
+    auto moved = out ? behind_copy(*out, copy) : std::nullopt;
+    if (moved) *out = *moved;
+    return moved.has_value();
+  }
+
+  bool into(const Structural& concatenate) {
+    auto axis = static_cast<std::size_t>(concatenate.op->attrs.integer("dimension"));
+    std::vector<std::pair<View*, View>> moves;
+    const Dims& whole = concatenate.output_types[0].dims;
+    std::int64_t pitch = element_count(Dims(whole.begin() + static_cast<std::ptrdiff_t>(axis), whole.end())), start = 0;
+    for (const View& input : concatenate.inputs) {
+      View* out = source(input.storage);
+      std::int64_t width = whole[axis] == 0 ? 0 : pitch / whole[axis] * input.dims[axis];
+      auto moved = out && width > 0 && is_contiguous(input) ? in_columns(*out, width, pitch, start) : std::nullopt;
+      if (!moved) return false;
+      moved->storage = concatenate.outputs[0];
+      moves.emplace_back(out, *moved);
+      start += width;
+    }
+    for (auto& [out, moved] : moves) *out = moved;
+    return true;
+  }
+
+  Schedule& plan_;
+  std::vector<int> touches_;  // by storage: how often steps name it
+  std::vector<Step> kept_;
+};
+
 }  // namespace
 
-void write_through_copies(Schedule& plan) {
-  std::vector<int> writer(plan.storages.size(), -1), touches(plan.storages.size(), 0);
-  for (int s = 0; s < static_cast<int>(plan.steps.size()); ++s) {
-    std::vector<int> reads, writes;
-    storages_of(plan.steps[static_cast<std::size_t>(s)], reads, writes);
-    for (int i : reads) ++touches[static_cast<std::size_t>(i)];
-    for (int i : writes) {
-      ++touches[static_cast<std::size_t>(i)];
-      writer[static_cast<std::size_t>(i)] = s;
-    }
-  }
-  std::vector<Step> kept;
-  for (std::size_t s = 0; s < plan.steps.size(); ++s) {
-    if (const auto* copy = std::get_if<Copy>(&plan.steps[s].work)) {
-      auto from = static_cast<std::size_t>(copy->from.storage);
-      bool only_copied =
-          plan.storages[from].kind == Storage::Kind::temporary && touches[from] == 2 && writer[from] >= 0;
-      // Steps are moved to `kept` in order, so the writer's place there is found by its storage.
-      auto source = std::ranges::find_if(kept, [&](Step& step) {
-        View* out = product_view(step);
-        return only_copied && out && out->storage == copy->from.storage;
-      });
-      if (source != kept.end()) {
-        if (auto moved = behind_copy(*product_view(*source), *copy)) {
-          *product_view(*source) = *moved;
-          continue;
-        }
-      }
-    }
-    kept.push_back(std::move(plan.steps[s]));
-  }
-  plan.steps = std::move(kept);
-}
+void write_through_copies(Schedule& plan) { Writer(plan).run(); }
 
 }  // namespace pcp::schedule

@@ -1,4 +1,5 @@
-// A matrix product whose result is only copied to another layout writes that layout itself.
+// A matrix product whose result is only copied to another layout, or into a concatenation of nothing but products,
+// writes there itself.
 #pragma once
 
 #include "engine/schedule/schedule.h"
