@@ -1,6 +1,7 @@
 """pcp compile: every backend without its hardware, and what comes out of it runs."""
 
 import json
+import pathlib
 import signal
 import subprocess
 
@@ -27,6 +28,12 @@ def test_backends_need_no_hardware(pcp, options, mark):
     assert text.startswith("out.vmfb: ")
     assert "@main(tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>" in text
     assert mark in (pcp.folder / "out.vmfb").read_bytes()
+
+
+@pytest.mark.parametrize("backend", ["cuda", "rocm", "vulkan"])
+def test_a_training_step_compiles_for_gpus(pcp, backend):
+    step = pathlib.Path(__file__).parents[1] / "data" / "models" / "gpt_step.mlir"
+    assert backend in pcp("compile", step, "--backend", backend, "-o", "step.vmfb", timeout=600)
 
 
 def test_the_result_runs(pcp):

@@ -134,6 +134,10 @@ std::vector<std::string> compiler_flags(const Target& target) {
     // Above O1 IREE 3.13 cannot compile the gradient of a GPT for Vulkan. A tensor inside a shader becomes a chain of
     // comparisons in Mesa's software driver, of a causal mask one that takes minutes to compile.
     flags.insert(flags.end(), {"--iree-opt-level=O1", "--iree-flow-inline-constants-max-byte-length=64"});
+  } else if (target.backend == Backend::cuda || target.backend == Backend::rocm) {
+    // Nor here, and not with this way of distributing sums either.
+    flags.insert(flags.end(),
+                 {"--iree-opt-level=O1", "--iree-codegen-llvmgpu-use-reduction-vector-distribution=false"});
   } else {
     flags.push_back("--iree-opt-level=O3");
   }
