@@ -26,13 +26,12 @@ std::int64_t second_cache_bytes() {
 #endif
 }
 
+std::int64_t divided_up(std::int64_t n, std::int64_t unit) { return (n + unit - 1) / unit; }
+
 // Depth in equal parts of at most kDepthBlock.
 std::int64_t depth_part(std::int64_t depth) {
-  std::int64_t parts = std::max<std::int64_t>((depth + kDepthBlock - 1) / kDepthBlock, 1);
-  return (depth + parts - 1) / parts;
+  return divided_up(depth, std::max<std::int64_t>(divided_up(depth, kDepthBlock), 1));
 }
-
-std::int64_t divided_up(std::int64_t n, std::int64_t unit) { return (n + unit - 1) / unit; }
 
 // `total` things in `count` shares, of which the first `larger` have one more than the others.
 struct Shares {
@@ -143,11 +142,11 @@ void multiply_tiles(const Tiles& lhs, const PackedPart& b, std::int64_t cols, fl
   }
 }
 
-// The columns of a outside of which it is zero, as far as whole groups of columns are.
 struct Range {
   std::int64_t begin, end;
 };
 
+// The columns of a outside of which it is zero, as far as whole groups of columns are.
 Range live_columns(const Matrix& a) {
   constexpr std::int64_t kGroup = 16;
   auto is_zero = [&](std::int64_t begin) {
@@ -171,8 +170,8 @@ bool all_finite(const PackedPart& b, std::int64_t begin, std::int64_t end) {
   return true;
 }
 
-// The same of any a. Triangles, as causal attention has them, cost half: what is zero to the left and to the right of
-// all of these rows is left out.
+// out (+)= a · b of any a. Triangles, as causal attention has them, cost half: what is zero to the left and to the
+// right of all of these rows is left out.
 void multiply_part(const Matrix& whole, PackedPart b, std::int64_t cols, float* out, std::int64_t out_stride,
                    bool accumulate) {
   Range live = live_columns(whole);
@@ -247,7 +246,7 @@ PackedMatrix pack_rhs(const Matrix& b, std::byte* memory, const Threads& threads
   PackedMatrix packed{reinterpret_cast<float*>(memory), b.rows, b.cols, b.cols};
   if (b.rows == 0 || b.cols == 0) return packed;
   Panels panels(b.cols);
-  std::int64_t part = depth_part(b.rows), parts = (b.rows + part - 1) / part;
+  std::int64_t part = depth_part(b.rows), parts = divided_up(b.rows, part);
   constexpr std::int64_t kGrainBytes = 64 << 10;
   std::int64_t tasks = packing_tasks(panels).count;
   std::int64_t grain = std::max<std::int64_t>(1, kGrainBytes * tasks / (part * panels.total_width() * 4));
@@ -293,7 +292,7 @@ void sgemm(const Matrix& a, const Matrix& b, float* out, std::int64_t out_stride
   if (a.cols == 0) return multiply_packed(a, {nullptr, 0, b.cols, b.cols}, out, out_stride);
   if (a.rows == 0 || b.cols == 0) return;
   // The parts of the depth take turns in two memories: one is packed while the other is still multiplied.
-  std::int64_t part = depth_part(b.rows), parts = (b.rows + part - 1) / part;
+  std::int64_t part = depth_part(b.rows), parts = divided_up(b.rows, part);
   Panels panels(b.cols);
   Tasks tasks(a.rows, panels, part, threads.count());
   // Rows that are to be packed are packed once for all shares of columns, unless there are very many.

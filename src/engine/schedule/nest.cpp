@@ -129,9 +129,11 @@ class Nester {
     return true;
   }
 
+  // Several steps may write parts of one storage: all of them entry by entry, or it does not count as such.
   void note(int storage, bool by_entry) {
-    written_[storage] = by_entry;
-    by_entry_[storage] = by_entry;
+    auto [known, first] = written_.try_emplace(storage, by_entry);
+    if (!first) known->second = known->second && by_entry;
+    by_entry_[storage] = known->second;
   }
 
   Step joined(std::size_t s, std::size_t end) {
