@@ -54,6 +54,22 @@ Value softmax(Builder& b, Value x) {
   return b.divide(e, sum);
 }
 
+// As the norm of a gradient beside the update of its parameter: a tile of one long row would be all of it, for one
+// thread.
+TEST(Schedule, FewLongRowsAreSharedOut) {
+  for (std::int64_t rows : {1, 100}) {
+    Function f = function_of([&](Builder& b) {
+      Value x = b.argument(f32({rows, 20000}));
+      Value norms = b.reduce(b.multiply(x, x), OpCode::add, {1});
+      return Values{b.tanh(x), b.tanh(norms)};
+    });
+    auto plan = build_schedule(f);
+    bool whole = false;
+    for (const Step& step : plan->steps) whole |= std::get<Loop>(step.work).whole_rows;
+    EXPECT_EQ(whole, rows == 100) << describe(*plan);
+  }
+}
+
 TEST(Schedule, SoftmaxIsOneLoopOfWholeRows) {
   Function f = function_of([](Builder& b) { return Values{softmax(b, b.argument(f32({8, 16, 100})))}; });
   auto plan = build_schedule(f);

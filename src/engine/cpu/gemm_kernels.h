@@ -17,10 +17,12 @@ struct GemmKernels {
   // a multiple of `lanes`.
   void (*pack_b)(std::int64_t depth, std::int64_t cols, const float* b, std::int64_t row_stride,
                  std::int64_t col_stride, std::int64_t width, float* packed);
-  // c[rows × cols] (+)= panel of a · packed panel of b, cols up to the panel's width. The panel of a is
-  // packed when a_stride is 0; otherwise its rows are contiguous where they lie, a_stride apart.
-  void (*multiply)(std::int64_t rows, std::int64_t cols, std::int64_t depth, const float* a, std::int64_t a_stride,
-                   const float* b, std::int64_t width, float* c, std::int64_t c_stride, bool accumulate);
+  // c[rows × cols] (+)= panel of a · panel of b, cols up to the panel's width. A panel of a whose strides are both 0 is
+  // packed; otherwise it is read where it lies, and one of them is 1. Rows of b are b_stride apart, which is the width
+  // when it is packed.
+  void (*multiply)(std::int64_t rows, std::int64_t cols, std::int64_t depth, const float* a, std::int64_t row_stride,
+                   std::int64_t col_stride, const float* b, std::int64_t width, std::int64_t b_stride, float* c,
+                   std::int64_t c_stride, bool accumulate);
   bool (*all_zero)(std::int64_t rows, std::int64_t cols, const float* a, std::int64_t row_stride);
   bool (*all_finite)(std::int64_t count, const float* a);
 };

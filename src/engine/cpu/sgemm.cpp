@@ -95,9 +95,20 @@ Matrix part_of(const Matrix& x, std::int64_t row, std::int64_t rows, std::int64_
   return {x.data + row * x.row_stride + col * x.col_stride, rows, cols, x.row_stride, x.col_stride};
 }
 
-// Whether the register block may read a where it lies: its rows are contiguous, and lines of all of them find room in
-// the first-level cache, where rows a multiple of 4 KiB apart would crowd into the same few places.
-bool readable_in_place(const Matrix& a) { return a.col_stride == 1 && a.row_stride % 1024 != 0; }
+// Whether the register block reads a where it lies: its rows are contiguous, and lines of all of them find room in the
+// first-level cache, where rows a multiple of 4 KiB apart would crowd into the same few places; or its columns are, and
+// it meets so few panels of b that packing would take longer than it saves.
+bool read_in_place(const Matrix& a, const Panels& panels) {
+  constexpr std::int64_t kFewPanels = 3;
+  return a.col_stride == 1 ? a.row_stride % 1024 != 0 : a.row_stride == 1 && panels.count() <= kFewPanels;
+}
+
+// The same for b: its lines are whole registers, and few rows meet it, or not many when it lies in a cache anyway.
+bool read_in_place(const Matrix& b, std::int64_t rows) {
+  constexpr std::int64_t kFewRows = 256, kNotManyRows = 1024;
+  bool cached = b.rows * b.cols * static_cast<std::int64_t>(sizeof(float)) <= second_cache_bytes() / 2;
+  return b.col_stride == 1 && b.cols % gemm_kernels().lanes == 0 && rows <= (cached ? kNotManyRows : kFewRows);
+}
 
 // The left-hand side in tiles for the register block: packed, or where it lies.
 struct Tiles {
@@ -111,33 +122,40 @@ void pack_rows(const Matrix& a, float* packed) {
   gemm_kernels().pack_a(tiles_of(a.rows), a.rows, a.cols, a.data, a.row_stride, a.col_stride, packed);
 }
 
-// Panels [first, last) of a part of b, packed from `data` on; a product meets its rows from `row` on.
-struct PackedPart {
+// Panels [first, last) of a part of b, whose data are packed or, with a stride, where they lie; a product meets its
+// rows from `row` on.
+struct Part {
   const float* data;
-  std::int64_t depth, row;
+  std::int64_t stride, depth, row;
   const Panels& panels;
   std::int64_t first, last;
+  // Where line `line` of a panel begins, and how far the next is.
+  const float* at(std::int64_t panel, std::int64_t line) const {
+    std::int64_t col = panels.begin(panel);
+    return stride != 0 ? data + line * stride + col : data + col * depth + line * panels.width(panel);
+  }
+  std::int64_t step(std::int64_t panel) const { return stride != 0 ? stride : panels.width(panel); }
 };
 
 // out (+)= a · b; `cols` of out are written.
-void multiply_tiles(const Tiles& lhs, const PackedPart& b, std::int64_t cols, float* out, std::int64_t out_stride,
+void multiply_tiles(const Tiles& lhs, const Part& b, std::int64_t cols, float* out, std::int64_t out_stride,
                     bool accumulate) {
   const GemmKernels& kernels = gemm_kernels();
   const Matrix& a = lhs.a;
-  bool in_place = lhs.packed == nullptr;
+  bool in_place = lhs.packed == nullptr, lines = in_place && a.col_stride == 1;
+  std::int64_t row_stride = in_place ? a.row_stride : 0, col_stride = in_place ? a.col_stride : 0;
   Shares tiles(a.rows, tiles_of(a.rows));
   for (std::int64_t t = 0; t < tiles.count; ++t) {
     std::int64_t row = tiles.begin(t), next = tiles.begin(t + 1);
     const float* tile = in_place ? a.data + row * a.row_stride : lhs.packed + row * a.cols;
     // The tile after this one is asked for while this one is used.
-    std::int64_t asked = in_place ? std::min<std::int64_t>(a.rows - next, kernels.rows) : 0;
+    std::int64_t asked = lines ? std::min<std::int64_t>(a.rows - next, kernels.rows) : 0;
     Ahead ahead(part_of(a, next, asked, 0, a.cols), b.last - b.first);
     for (std::int64_t p = b.first; p < b.last; ++p) {
       ahead.ask();
       std::int64_t col = b.panels.begin(p), width = b.panels.width(p);
-      kernels.multiply(next - row, std::min(width, cols - col), a.cols, tile, in_place ? a.row_stride : 0,
-                       b.data + col * b.depth + b.row * width, width, out + row * out_stride + col, out_stride,
-                       accumulate);
+      kernels.multiply(next - row, std::min(width, cols - col), a.cols, tile, row_stride, col_stride, b.at(p, b.row),
+                       width, b.step(p), out + row * out_stride + col, out_stride, accumulate);
     }
   }
 }
@@ -161,24 +179,25 @@ Range live_columns(const Matrix& a) {
 }
 
 // Whether rows [begin, end) of b may be left out where they would be multiplied with zeros.
-bool all_finite(const PackedPart& b, std::int64_t begin, std::int64_t end) {
-  for (std::int64_t p = b.first; begin < end && p < b.last; ++p) {
-    std::int64_t width = b.panels.width(p);
-    const float* panel = b.data + b.panels.begin(p) * b.depth;
-    if (!gemm_kernels().all_finite((end - begin) * width, panel + begin * width)) return false;
+bool all_finite(const Part& b, std::int64_t begin, std::int64_t end) {
+  for (std::int64_t p = b.first; p < b.last; ++p) {
+    std::int64_t width = b.panels.width(p), lines = b.stride != 0 ? 1 : end - begin;
+    for (std::int64_t line = begin; line < end; line += lines) {
+      if (!gemm_kernels().all_finite(lines * width, b.at(p, line))) return false;
+    }
   }
   return true;
 }
 
 // out (+)= a · b of any a. Triangles, as causal attention has them, cost half: what is zero to the left and to the
 // right of all of these rows is left out.
-void multiply_part(const Matrix& whole, PackedPart b, std::int64_t cols, float* out, std::int64_t out_stride,
+void multiply_part(const Matrix& whole, Part b, std::int64_t cols, float* out, std::int64_t out_stride,
                    bool accumulate) {
   Range live = live_columns(whole);
   if (!all_finite(b, 0, live.begin) || !all_finite(b, live.end, whole.cols)) live = {0, whole.cols};
   Matrix a = part_of(whole, 0, whole.rows, live.begin, live.end - live.begin);
   b.row = live.begin;
-  bool in_place = readable_in_place(a);
+  bool in_place = read_in_place(a, b.panels);
   Scratch memory(in_place ? 0 : static_cast<std::size_t>(a.rows * a.cols) * sizeof(float));
   auto* packed = in_place ? nullptr : reinterpret_cast<float*>(memory.data());
   if (!in_place) pack_rows(a, packed);
@@ -193,7 +212,8 @@ struct Tasks {
   Tasks(std::int64_t rows, const Panels& panels, std::int64_t depth, int threads)
       : tiles(rows, std::min(rows, evenly(tiles_of(rows), threads))),
         blocks(tiles.count, block_count(tiles.count, threads)),
-        columns(panels.count(), share_count(panels.count(), depth, blocks.count, threads)) {}
+        columns(panels.count(), share_count(panels.count(), depth, blocks.count, threads)),
+        run(blocks.count % threads == 0 ? blocks.count / threads : blocks.count) {}
   static std::int64_t evenly(std::int64_t n, int threads) { return divided_up(n, threads) * threads; }
   static std::int64_t block_count(std::int64_t tiles, int threads) {
     std::int64_t fewest = divided_up(tiles, kLargestBlock / gemm_kernels().rows),
@@ -205,7 +225,10 @@ struct Tasks {
     return std::min(panels, std::max(wanted, divided_up(panels, panel_block(depth))));
   }
   Shares tiles, blocks, columns;
+  std::int64_t run;  // of blocks: a thread's own, which it takes through all columns
   std::int64_t count() const { return blocks.count * columns.count; }
+  std::int64_t block(std::int64_t task) const { return task / (run * columns.count) * run + task % run; }
+  std::int64_t share(std::int64_t task) const { return task / run % columns.count; }
   std::int64_t row(std::int64_t block) const { return tiles.begin(blocks.begin(block)); }
 };
 
@@ -217,23 +240,30 @@ std::size_t packed_bytes(std::int64_t depth, std::int64_t cols) {
 
 namespace {
 
-// Panels of b are packed a few at a time when there are many: where they lie side by side, a line of all of them is
-// read in one go.
-Shares packing_tasks(const Panels& panels) {
-  constexpr std::int64_t kTogether = 4, kMany = 16;
-  return Shares::of(panels.count(), panels.count() < kMany ? 1 : kTogether);
-}
+// How a part of b is packed. Where columns lie side by side, lines of a few panels are read in one go, from more than
+// one place when that gives every thread something to do; where they do not, each panel is for itself.
+struct Packing {
+  Packing(const Matrix& b, const Panels& panels, std::int64_t part)
+      : groups(Shares::of(panels.count(), b.col_stride == 1 ? kTogether : 1)),
+        pieces(std::clamp<std::int64_t>(kWanted / groups.count, 1, divided_up(part, kFewestLines))) {}
+  static constexpr std::int64_t kTogether = 4, kWanted = 16, kFewestLines = 48;
+  Shares groups;        // of panels
+  std::int64_t pieces;  // of the lines of each group
+  std::int64_t count() const { return groups.count * pieces; }
+};
 
-// The panels of task `index` of a part of b, depth rows from row k on.
-void pack_panels(const Matrix& b, const Panels& panels, std::int64_t k, std::int64_t depth, std::int64_t index,
-                 float* part) {
-  Shares tasks = packing_tasks(panels);
-  bool several = tasks.begin(index + 1) - tasks.begin(index) > 1;
-  std::int64_t lines = several && b.col_stride == 1 ? 8 : depth;
-  for (std::int64_t line = 0; line < depth; line += lines) {
-    for (std::int64_t panel = tasks.begin(index); panel < tasks.begin(index + 1); ++panel) {
+// Task `index` of packing a part of b, its `depth` rows from row k on.
+void pack_panels(const Matrix& b, const Panels& panels, const Packing& packing, std::int64_t k, std::int64_t depth,
+                 std::int64_t index, float* part) {
+  std::int64_t group = index % packing.groups.count, piece = index / packing.groups.count;
+  std::int64_t first = packing.groups.begin(group), last = packing.groups.begin(group + 1);
+  Shares lines(depth, packing.pieces);
+  std::int64_t begin = lines.begin(piece), end = lines.begin(piece + 1);
+  std::int64_t at_once = last - first > 1 ? 8 : end - begin;
+  for (std::int64_t line = begin; line < end; line += at_once) {
+    for (std::int64_t panel = first; panel < last; ++panel) {
       std::int64_t c = panels.begin(panel), width = panels.width(panel);
-      gemm_kernels().pack_b(std::min(lines, depth - line), std::min(width, b.cols - c),
+      gemm_kernels().pack_b(std::min(at_once, end - line), std::min(width, b.cols - c),
                             b.data + (k + line) * b.row_stride + c * b.col_stride, b.row_stride, b.col_stride, width,
                             part + c * depth + line * width);
     }
@@ -248,12 +278,13 @@ PackedMatrix pack_rhs(const Matrix& b, std::byte* memory, const Threads& threads
   Panels panels(b.cols);
   std::int64_t part = depth_part(b.rows), parts = divided_up(b.rows, part);
   constexpr std::int64_t kGrainBytes = 64 << 10;
-  std::int64_t tasks = packing_tasks(panels).count;
+  Packing packing(b, panels, part);
+  std::int64_t tasks = packing.count();
   std::int64_t grain = std::max<std::int64_t>(1, kGrainBytes * tasks / (part * panels.total_width() * 4));
   threads.parallel_for(parts * tasks, grain, [&](std::int64_t begin, std::int64_t end, int) {
     for (std::int64_t i = begin; i < end; ++i) {
       std::int64_t k = i / tasks * part;
-      pack_panels(b, panels, k, std::min(part, b.rows - k), i % tasks, packed.data + k * panels.total_width());
+      pack_panels(b, panels, packing, k, std::min(part, b.rows - k), i % tasks, packed.data + k * panels.total_width());
     }
   });
   return packed;
@@ -270,7 +301,7 @@ void multiply_packed(const Matrix& a, const PackedMatrix& b, float* out, std::in
   std::int64_t part = depth_part(b.depth);
   for (std::int64_t k = 0; k < b.depth; k += part) {
     std::int64_t depth = std::min(part, b.depth - k);
-    PackedPart rhs{b.data + k * panels.total_width(), depth, 0, panels, 0, panels.holding(b.used_cols)};
+    Part rhs{b.data + k * panels.total_width(), 0, depth, 0, panels, 0, panels.holding(b.used_cols)};
     multiply_part(part_of(a, 0, a.rows, k, depth), rhs, b.used_cols, out, out_stride, k > 0);
   }
 }
@@ -297,23 +328,31 @@ void sgemm(const Matrix& a, const Matrix& b, float* out, std::int64_t out_stride
   Tasks tasks(a.rows, panels, part, threads.count());
   // Rows that are to be packed are packed once for all shares of columns, unless there are very many.
   constexpr std::int64_t kMostPacked = 2 << 20;
-  bool pack_lhs = !readable_in_place(a) && tasks.columns.count > 1 && a.rows * part <= kMostPacked;
-  std::size_t rhs_floats = packed_bytes(part, b.cols) / sizeof(float);
+  bool pack_lhs = !read_in_place(a, panels) && tasks.columns.count > 1 && a.rows * part <= kMostPacked;
+  bool pack_rhs = !read_in_place(b, a.rows);
+  std::size_t rhs_floats = pack_rhs ? packed_bytes(part, b.cols) / sizeof(float) : 0;
   std::size_t part_floats = rhs_floats + (pack_lhs ? static_cast<std::size_t>(a.rows * part) : 0);
   Scratch memory((parts > 1 ? 2 : 1) * part_floats * sizeof(float));
-  std::int64_t packing = packing_tasks(panels).count;
-  std::int64_t in_phase[] = {packing + (pack_lhs ? tasks.blocks.count : 0), tasks.count()};
+  Packing packing(b, panels, part);
+  std::int64_t packed_pieces = pack_rhs ? packing.count() : 0;
+  std::int64_t in_phase[] = {packed_pieces + (pack_lhs ? tasks.blocks.count : 0), tasks.count()};
   auto run = [&](int phase, std::int64_t task) {
     std::int64_t k = phase / 2 * part, depth = std::min(part, b.rows - k);
     float* packed = reinterpret_cast<float*>(memory.data()) + static_cast<std::size_t>(phase / 2 % 2) * part_floats;
     float* lhs = packed + rhs_floats;
-    if (phase % 2 == 0 && task < packing) return pack_panels(b, panels, k, depth, task, packed);
-    std::int64_t block = phase % 2 == 0 ? task - packing : task % tasks.blocks.count;
+    if (phase % 2 == 0 && task < packed_pieces) return pack_panels(b, panels, packing, k, depth, task, packed);
+    std::int64_t block = phase % 2 == 0 ? task - packed_pieces : tasks.block(task);
     std::int64_t row = tasks.row(block), rows = tasks.row(block + 1) - row;
     Matrix left = part_of(a, row, rows, k, depth);
     if (phase % 2 == 0) return pack_rows(left, lhs + row * depth);
-    std::int64_t share = task / tasks.blocks.count;
-    PackedPart rhs{packed, depth, 0, panels, tasks.columns.begin(share), tasks.columns.begin(share + 1)};
+    std::int64_t share = tasks.share(task);
+    Part rhs{pack_rhs ? packed : b.data + k * b.row_stride,
+             pack_rhs ? 0 : b.row_stride,
+             depth,
+             0,
+             panels,
+             tasks.columns.begin(share),
+             tasks.columns.begin(share + 1)};
     float* to = out + row * out_stride;
     if (pack_lhs) {
       multiply_tiles({left, lhs + row * depth}, rhs, b.cols, to, out_stride, k > 0);

@@ -3,6 +3,7 @@
 #include <omp.h>
 
 #include <atomic>
+#include <deque>
 #include <exception>
 
 #include "engine/cpu/team.h"
@@ -11,6 +12,32 @@ namespace pcp::cpu {
 namespace {
 
 constexpr std::int64_t kChunksPerThread = 4;  // enough to even out a core that is busy with something else
+
+// Tasks [0, n), of which every thread has a share of its own, the same in every loop of that many: what it wrote in the
+// last loop lies in its cache still. Who is done with his own helps the others.
+class Claims {
+ public:
+  Claims(std::int64_t tasks, int threads) : shares_(static_cast<std::size_t>(threads)) {
+    for (int t = 0; t < threads; ++t) {
+      shares_[static_cast<std::size_t>(t)].next = tasks * t / threads;
+      shares_[static_cast<std::size_t>(t)].end = tasks * (t + 1) / threads;
+    }
+  }
+  template <class Run>
+  void run(int thread, const Run& task) {
+    for (std::size_t i = 0; i < shares_.size(); ++i) {
+      Share& share = shares_[(static_cast<std::size_t>(thread) + i) % shares_.size()];
+      for (std::int64_t next; (next = share.next.fetch_add(1)) < share.end;) task(next);
+    }
+  }
+
+ private:
+  struct alignas(64) Share {
+    std::atomic<std::int64_t> next{0};
+    std::int64_t end = 0;
+  };
+  std::vector<Share> shares_;
+};
 
 }  // namespace
 
@@ -29,56 +56,57 @@ void Threads::parallel_for(std::int64_t n, std::int64_t grain,
     fn(0, n, 0);
     return;
   }
-  std::atomic<std::int64_t> next{0};
   std::exception_ptr error;
   std::atomic<bool> failed{false};
   auto team = static_cast<int>(std::min<std::int64_t>(count_, chunks));
+  Claims claims(chunks, team);
   Team::of_this_thread().run(team, [&](int thread) {
-    for (std::int64_t chunk; !failed && (chunk = next.fetch_add(1)) < chunks;) {
+    claims.run(thread, [&](std::int64_t chunk) {
+      if (failed) return;
       try {
         fn(chunk * n / chunks, (chunk + 1) * n / chunks, thread);
       } catch (...) {
         if (!failed.exchange(true)) error = std::current_exception();
       }
-    }
+    });
   });
   if (error) std::rethrow_exception(error);
 }
 
 void Threads::parallel_phases(const std::vector<Phase>& phases,
                               const std::function<void(int, std::int64_t)>& fn) const {
-  std::vector<std::int64_t> ends;  // of the tasks of each phase in the order of all
-  for (const Phase& phase : phases) ends.push_back((ends.empty() ? 0 : ends.back()) + phase.tasks);
-  std::int64_t total = ends.empty() ? 0 : ends.back();
+  std::int64_t total = 0;
+  for (const Phase& phase : phases) total += phase.tasks;
   if (total <= 1 || count_ == 1 || Team::inside()) {
     for (int p = 0; p < static_cast<int>(phases.size()); ++p) {
       for (std::int64_t t = 0; t < phases[static_cast<std::size_t>(p)].tasks; ++t) fn(p, t);
     }
     return;
   }
-  std::atomic<std::int64_t> next{0};
+  auto team = static_cast<int>(std::min<std::int64_t>(count_, total));
+  std::deque<Claims> claims;
+  for (const Phase& phase : phases) claims.emplace_back(phase.tasks, team);
   std::vector<std::atomic<std::int64_t>> done(phases.size());
   std::exception_ptr error;
   std::atomic<bool> failed{false};
-  // Tasks are taken in order, so what a task waits for is finished or in the hands of a running thread.
+  // Phases are gone through in order, so what a task waits for is finished or in the hands of a running thread.
   auto wait_for = [&](int last) {
     for (int p = 0; p <= last; ++p) {
       auto i = static_cast<std::size_t>(p);
       for (Backoff backoff; done[i].load(std::memory_order_acquire) < phases[i].tasks;) backoff.pause();
     }
   };
-  Team::of_this_thread().run(static_cast<int>(std::min<std::int64_t>(count_, total)), [&](int) {
-    int phase = 0;
-    for (std::int64_t task; (task = next.fetch_add(1)) < total;) {
-      while (task >= ends[static_cast<std::size_t>(phase)]) ++phase;
-      auto p = static_cast<std::size_t>(phase);
-      wait_for(phases[p].after);
-      try {
-        if (!failed) fn(phase, task - (ends[p] - phases[p].tasks));
-      } catch (...) {
-        if (!failed.exchange(true)) error = std::current_exception();
-      }
-      done[p].fetch_add(1, std::memory_order_release);
+  Team::of_this_thread().run(team, [&](int thread) {
+    for (std::size_t p = 0; p < phases.size(); ++p) {
+      claims[p].run(thread, [&](std::int64_t task) {
+        wait_for(phases[p].after);
+        try {
+          if (!failed) fn(static_cast<int>(p), task);
+        } catch (...) {
+          if (!failed.exchange(true)) error = std::current_exception();
+        }
+        done[p].fetch_add(1, std::memory_order_release);
+      });
     }
   });
   if (error) std::rethrow_exception(error);

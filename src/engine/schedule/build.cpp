@@ -16,6 +16,7 @@
 namespace pcp::schedule {
 namespace {
 
+constexpr std::int64_t kFewRows = 8;
 constexpr std::int64_t kCopyElements =
     16384;  // strided reads of more elements than this are worth a blocked transpose first
 
@@ -176,7 +177,8 @@ class Build {
       node.inputs[0] = *reshaped(node.inputs[0], result.dims);  // dropping unit dimensions always keeps a view
       node.inputs[1] = broadcast(node.inputs[1], result.dims, {});
     } else {
-      node.part = shape->inner == 1 && shape->folded <= options_.max_row ? Part::reduce : Part::fold;
+      std::int64_t longest = shape->outer < kFewRows ? options_.max_row_of_few : options_.max_row;
+      node.part = shape->inner == 1 && shape->folded <= longest ? Part::reduce : Part::fold;
       node.inputs.resize(1);
     }
     return node;

@@ -59,23 +59,33 @@ struct PlainRows {
   PCP_INLINE void advance(int steps) { PCP_UNROLL for (int i = 0; i < kPointers; ++i) row[i] += steps * sizeof(float); }
 };
 
+// The rows where they lie, side by side for each step of depth.
+template <int Rows>
+struct Columns {
+  const float* a;
+  std::int64_t stride;
+  Columns(const float* a, std::int64_t col_stride) : a(a), stride(col_stride) {}
+  PCP_INLINE float at(int row, int step) const { return a[step * stride + row]; }
+  PCP_INLINE void advance(int steps) { a += steps * stride; }
+};
+
 template <int Rows, int Vectors, class Source>
-void block(std::int64_t depth, const float* a, std::int64_t a_stride, const float* b, float* c, std::int64_t c_stride,
-           std::int64_t cols, bool accumulate) {
+void block(std::int64_t depth, const float* a, std::int64_t a_stride, const float* b, std::int64_t b_stride, float* c,
+           std::int64_t c_stride, std::int64_t cols, bool accumulate) {
   Source rows(a, a_stride);
   Register sum[Rows][Vectors];
   PCP_UNROLL for (int r = 0; r < Rows; ++r) { PCP_UNROLL for (int v = 0; v < Vectors; ++v) sum[r][v] = Register{}; }
   auto add = [&]<int Steps>(std::integral_constant<int, Steps>) __attribute__((always_inline)) {
     PCP_UNROLL for (int step = 0; step < Steps; ++step) {
       Register y[Vectors];
-      PCP_UNROLL for (int v = 0; v < Vectors; ++v) y[v] = load(b + (step * Vectors + v) * kLanes);
+      PCP_UNROLL for (int v = 0; v < Vectors; ++v) y[v] = load(b + v * kLanes);
+      b += b_stride;
       PCP_UNROLL for (int r = 0; r < Rows; ++r) {
         Register x = rows.at(r, step) - Register{};
         PCP_UNROLL for (int v = 0; v < Vectors; ++v) multiply_add(sum[r][v], x, y[v]);
       }
     }
     rows.advance(Steps);
-    b += Steps * Vectors * kLanes;
   };
   // The first rounds ask for a row of c each, whose lines are there when the last round is over.
   constexpr int kSteps = 4;
@@ -105,14 +115,16 @@ void block(std::int64_t depth, const float* a, std::int64_t a_stride, const floa
   }
 }
 
-using Block = void (*)(std::int64_t depth, const float* a, std::int64_t a_stride, const float* b, float* c,
-                       std::int64_t c_stride, std::int64_t cols, bool accumulate);
+using Block = void (*)(std::int64_t depth, const float* a, std::int64_t a_stride, const float* b, std::int64_t b_stride,
+                       float* c, std::int64_t c_stride, std::int64_t cols, bool accumulate);
 
 template <int Index>
 constexpr Block block_of() {
   constexpr int rows = Index / kVectors % kRows + 1, vectors = Index % kVectors + 1;
-  if constexpr (Index < kRows * kVectors) return block<rows, vectors, PackedRows<rows>>;
-  return block<rows, vectors, PlainRows<rows>>;
+  constexpr int form = Index / (kRows * kVectors);
+  if constexpr (form == 0) return block<rows, vectors, PackedRows<rows>>;
+  if constexpr (form == 1) return block<rows, vectors, PlainRows<rows>>;
+  return block<rows, vectors, Columns<rows>>;
 }
 
 template <int... Index>
@@ -120,12 +132,14 @@ constexpr std::array<Block, sizeof...(Index)> all_blocks(std::integer_sequence<i
   return {block_of<Index>()...};
 }
 
-constexpr auto kBlocks = all_blocks(std::make_integer_sequence<int, 2 * kRows * kVectors>{});
+constexpr auto kBlocks = all_blocks(std::make_integer_sequence<int, 3 * kRows * kVectors>{});
 
-void multiply(std::int64_t rows, std::int64_t cols, std::int64_t depth, const float* a, std::int64_t a_stride,
-              const float* b, std::int64_t width, float* c, std::int64_t c_stride, bool accumulate) {
-  std::int64_t index = ((a_stride == 0 ? 0 : kRows) + rows - 1) * kVectors + width / kLanes - 1;
-  kBlocks.data()[index](depth, a, a_stride, b, c, c_stride, cols, accumulate);
+void multiply(std::int64_t rows, std::int64_t cols, std::int64_t depth, const float* a, std::int64_t row_stride,
+              std::int64_t col_stride, const float* b, std::int64_t width, std::int64_t b_stride, float* c,
+              std::int64_t c_stride, bool accumulate) {
+  std::int64_t form = row_stride == 0 && col_stride == 0 ? 0 : col_stride == 1 ? 1 : 2;
+  std::int64_t index = (form * kRows + rows - 1) * kVectors + width / kLanes - 1;
+  kBlocks.data()[index](depth, a, form == 1 ? row_stride : col_stride, b, b_stride, c, c_stride, cols, accumulate);
 }
 
 // Swaps bit Step of the row index with the same bit of the lane index: all steps together transpose.
