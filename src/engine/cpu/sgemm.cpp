@@ -180,13 +180,16 @@ Range live_columns(const Matrix& a) {
 
 // Whether rows [begin, end) of b may be left out where they would be multiplied with zeros.
 bool all_finite(const Part& b, std::int64_t begin, std::int64_t end) {
-  for (std::int64_t p = b.first; p < b.last; ++p) {
-    std::int64_t width = b.panels.width(p), lines = b.stride != 0 ? 1 : end - begin;
-    for (std::int64_t line = begin; line < end; line += lines) {
-      if (!gemm_kernels().all_finite(lines * width, b.at(p, line))) return false;
-    }
+  auto finite = gemm_kernels().all_finite;
+  if (begin == end || b.first == b.last) return true;
+  if (b.stride != 0) {
+    std::int64_t cols = b.panels.begin(b.last) - b.panels.begin(b.first);
+    while (begin < end && finite(cols, b.at(b.first, begin))) ++begin;
+    return begin == end;
   }
-  return true;
+  std::int64_t panel = b.first;
+  while (panel < b.last && finite((end - begin) * b.panels.width(panel), b.at(panel, begin))) ++panel;
+  return panel == b.last;
 }
 
 // out (+)= a · b of any a. Triangles, as causal attention has them, cost half: what is zero to the left and to the

@@ -220,7 +220,7 @@ void pack_b(std::int64_t depth, std::int64_t cols, const float* b, std::int64_t 
   }
 }
 
-bool all_zero(std::int64_t rows, std::int64_t cols, const float* a, std::int64_t row_stride) {
+bool zero_rows(std::int64_t rows, std::int64_t cols, const float* a, std::int64_t row_stride) {
   typedef std::uint32_t Bits __attribute__((vector_size(kLanes * sizeof(float)), aligned(4), may_alias));
   Bits any{};
   std::uint32_t rest = 0;
@@ -231,6 +231,11 @@ bool all_zero(std::int64_t rows, std::int64_t cols, const float* a, std::int64_t
   }
   PCP_UNROLL for (int i = 0; i < kLanes; ++i) rest |= any[i];
   return rest << 1 == 0;  // -0 is zero too
+}
+
+// Most have something else in their first row.
+bool all_zero(std::int64_t rows, std::int64_t cols, const float* a, std::int64_t row_stride) {
+  return rows == 0 || (zero_rows(1, cols, a, row_stride) && zero_rows(rows - 1, cols, a + row_stride, row_stride));
 }
 
 bool all_finite(std::int64_t count, const float* a) {
