@@ -3,6 +3,7 @@
 #pragma once
 
 #include "autodiff/shifts.h"
+#include "graph/value_index.h"
 
 namespace pcp {
 
@@ -27,7 +28,6 @@ class Activity {
     const Op* op = nullptr;
   };
 
-  static std::size_t index(Value value) { return static_cast<std::size_t>(value.id); }
   bool vary(Value value, Value from, const Op* op);
   bool use(Value value, Value to, const Op* op);
   bool vary_region(const Region&);

@@ -5,6 +5,7 @@
 
 #include "autodiff/keep_cut.h"
 #include "autodiff/reverse.h"
+#include "graph/value_index.h"
 
 namespace pcp {
 namespace {
@@ -57,7 +58,6 @@ class Residuals {
     Value value, argument;
   };
 
-  static std::size_t index(Value value) { return static_cast<std::size_t>(value.id); }
   Region& body() { return loop_.regions[1]; }
   std::size_t position(Value arg) {
     return static_cast<std::size_t>(std::ranges::find(body().args, arg) - body().args.begin());

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <map>
+#include <numeric>
 
 namespace pcp {
 namespace {
@@ -50,6 +51,12 @@ Value scatter_with(Builder& builder, Values operands, Attrs attrs, Region region
 }
 
 }  // namespace
+
+Value total(Builder& builder, Value value) {
+  Dims all(builder.type(value).dims.size());
+  std::iota(all.begin(), all.end(), 0);
+  return all.empty() ? value : builder.reduce(value, OpCode::add, all);
+}
 
 Value in_type(Builder& builder, Value value, DType dtype) {
   return builder.type(value).dtype == dtype ? value : builder.convert(value, dtype);

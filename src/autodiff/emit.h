@@ -7,6 +7,7 @@ namespace pcp {
 
 Value in_type(Builder&, Value, DType);  // the value itself when it has that element type
 Value zeros(Builder&, TensorType);
+Value total(Builder&, Value);  // the sum of its elements
 
 // A region that combines two scalars by one operation.
 Region binary_region(Builder&, OpCode, DType);

@@ -4,11 +4,10 @@
 
 #include "autodiff/emit.h"
 #include "autodiff/rules.h"
+#include "graph/dims.h"
 
 namespace pcp {
 namespace {
-
-bool contains(const Dims& dims, std::int64_t dim) { return std::ranges::find(dims, dim) != dims.end(); }
 
 GatherDims as_gather(const ScatterDims& numbers) {
   return {numbers.update_window_dims,           numbers.inserted_window_dims,

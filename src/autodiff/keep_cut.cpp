@@ -6,11 +6,10 @@
 
 #include "autodiff/activity.h"
 #include "autodiff/min_cut.h"
+#include "graph/value_index.h"
 
 namespace pcp {
 namespace {
-
-std::size_t index(Value value) { return static_cast<std::size_t>(value.id); }
 
 // Every value has two nodes and is kept when the cut goes between them.
 class KeepCut {

@@ -1,23 +1,17 @@
 #include <algorithm>
 #include <numeric>
 
+#include "autodiff/emit.h"
 #include "autodiff/rules.h"
+#include "graph/dims.h"
 
 namespace pcp {
 namespace {
-
-std::size_t at(std::int64_t dimension) { return static_cast<std::size_t>(dimension); }
 
 Dims inverse(const Dims& permutation) {
   Dims result(permutation.size());
   for (std::size_t i = 0; i < permutation.size(); ++i) result[at(permutation[i])] = static_cast<std::int64_t>(i);
   return result;
-}
-
-Value total(Builder& b, Value x) {
-  Dims all(b.type(x).dims.size());
-  std::iota(all.begin(), all.end(), 0);
-  return b.reduce(x, OpCode::add, all);
 }
 
 // How many places `count` elements cover, `stride` apart.

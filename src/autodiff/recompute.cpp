@@ -3,12 +3,11 @@
 #include <algorithm>
 
 #include "autodiff/activity.h"
+#include "graph/value_index.h"
 #include "pcp/builder.h"
 
 namespace pcp {
 namespace {
-
-std::size_t index(Value value) { return static_cast<std::size_t>(value.id); }
 
 void rename_reads(Op& op, const Copier& renamed) {
   op.operands = renamed(op.operands);

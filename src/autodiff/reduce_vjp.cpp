@@ -16,12 +16,6 @@ Dims kept_dimensions(const TensorType& type, const Dims& reduced) {
   return kept;
 }
 
-Value total(Builder& b, Value x) {
-  Dims all(b.type(x).dims.size());
-  std::iota(all.begin(), all.end(), 0);
-  return all.empty() ? x : b.reduce(x, OpCode::add, all);
-}
-
 // A result of the reduction in the shape of what was reduced.
 Value spread(Builder& b, Value x, const TensorType& type, const Dims& reduced) {
   return b.broadcast_in_dim(x, type.dims, kept_dimensions(type, reduced));

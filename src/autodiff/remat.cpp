@@ -3,11 +3,10 @@
 #include <algorithm>
 
 #include "autodiff/keep_cut.h"
+#include "graph/value_index.h"
 
 namespace pcp {
 namespace {
-
-std::size_t index(Value value) { return static_cast<std::size_t>(value.id); }
 
 bool is_heavy(const Op& op) {
   return op.code == OpCode::dot_general || op.code == OpCode::convolution || op.info().has(kControl);

@@ -11,6 +11,7 @@
 #include "autodiff/guards.h"
 #include "autodiff/loop.h"
 #include "autodiff/slice_sum.h"
+#include "graph/value_index.h"
 #include "pcp/autodiff.h"
 #include "pcp/builder.h"
 
@@ -39,7 +40,6 @@ class Reverse {
   void compute_again(const Op& op, Region& at) { copier_.copy(op, at); }
 
  private:
-  static std::size_t index(Value value) { return static_cast<std::size_t>(value.id); }
   void sweep_rule(Builder&, const Op&);
   Value guarded(Builder&, const Op&, Value operand, Value cotangent) const;
   void sweep_softmax(Builder&, const Op&, const Softmax&);

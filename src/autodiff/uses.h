@@ -3,7 +3,7 @@
 
 #include <span>
 
-#include "pcp/graph.h"
+#include "graph/value_index.h"
 
 namespace pcp {
 
@@ -12,9 +12,9 @@ class Uses {
   explicit Uses(const Function&);
 
   // One entry per use: an operation with it as an operand, or null for a result of a region.
-  const std::vector<const Op*>& of(Value value) const { return users_[static_cast<std::size_t>(value.id)]; }
+  const std::vector<const Op*>& of(Value value) const { return users_[index(value)]; }
   // The operation that makes the value; null for arguments.
-  const Op* definition(Value value) const { return definitions_[static_cast<std::size_t>(value.id)]; }
+  const Op* definition(Value value) const { return definitions_[index(value)]; }
   const Op* definition(Value value, OpCode code) const {
     const Op* op = definition(value);
     return op && op->code == code ? op : nullptr;

@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "base/file.h"
+#include "base/seconds_since.h"
 #include "cli/command.h"
 #include "cli/quantity.h"
 #include "engine/iree/compiler.h"
@@ -62,7 +63,7 @@ void compile_model(const CompileCommand& command) {
   program.functions[0].is_public = true;
   auto start = std::chrono::steady_clock::now();
   std::string vmfb = iree::compile_vmfb(program, target);
-  double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+  double seconds = seconds_since(start);
   write_file_atomically(path, vmfb);
   if (command.json) {
     std::cout << Json{{"file", path},

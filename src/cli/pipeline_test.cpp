@@ -4,6 +4,7 @@
 #include <iostream>
 #include <nlohmann/json.hpp>
 
+#include "base/seconds_since.h"
 #include "cli/command.h"
 #include "cli/engine_choice.h"
 #include "cli/quantity.h"
@@ -17,7 +18,6 @@ namespace pcp::cli {
 namespace {
 
 using Json = nlohmann::ordered_json;
-using Clock = std::chrono::steady_clock;
 
 constexpr std::int64_t kBatch = 4, kSteps = 10;
 constexpr double kTolerance = 1e-3;  // of the loss, relative to the cpu engine's
@@ -36,7 +36,7 @@ class Pipeline {
   template <class Work>  // returns what to say about it
   void stage(const std::string& name, Work work) {
     if (!json_) std::cout << (name + std::string(12 - name.size(), ' ')) << std::flush;
-    auto start = Clock::now();
+    auto start = std::chrono::steady_clock::now();
     std::string said;
     try {
       said = work();
@@ -44,7 +44,7 @@ class Pipeline {
       if (!json_) std::cout << "FAILED" << std::endl;
       throw;
     }
-    double seconds = std::chrono::duration<double>(Clock::now() - start).count();
+    double seconds = seconds_since(start);
     char time[32];
     std::snprintf(time, sizeof(time), "%8.3f s", seconds);
     if (!json_) std::cout << "ok " << time << "   " << said << std::endl;

@@ -3,6 +3,7 @@
 #include <chrono>
 
 #include "base/content_hash.h"
+#include "base/seconds_since.h"
 #include "engine/iree/compiler.h"
 #include "pcp/engine.h"
 #include "pcp/passes.h"
@@ -44,7 +45,7 @@ Artifacts::State Artifacts::for_worker(const net::Hello& hello) {
       } catch (const std::exception& error) {
         why = error.what();
       }
-      double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+      double seconds = seconds_since(start);
       char time[32];
       std::snprintf(time, sizeof(time), "%.2f s", seconds);
       log_(made.empty() ? concat("no artifact for ", hello.engine, " (", hello.target, "), its workers compile: ", why)

@@ -26,7 +26,7 @@ std::int64_t integer(const Json& json, const char* key, std::int64_t least, std:
   return static_cast<std::int64_t>(number(json, key, static_cast<double>(least), static_cast<double>(most)));
 }
 
-JobDescription read(const Json& json) {
+JobDescription read_job(const Json& json) {
   constexpr double kMost = 1e12;
   JobDescription job;
   job.algorithm = parse_algorithm(json.at("algorithm").get<std::string>());
@@ -102,7 +102,7 @@ std::string to_json(const JobDescription& job) {
 
 JobDescription parse_job_description(const std::string& text) {
   try {
-    return read(Json::parse(text));
+    return read_job(Json::parse(text));
   } catch (const Json::exception& error) {
     fail(Code::invalid_argument, "[job] the shepherd's description is not understood: ", error.what());
   }

@@ -4,14 +4,13 @@
 #include <cmath>
 #include <cstring>
 
+#include "base/seconds_since.h"
 #include "pcp/passes.h"
 
 namespace pcp::cluster {
 namespace {
 
 using Clock = std::chrono::steady_clock;
-
-double seconds_since(Clock::time_point start) { return std::chrono::duration<double>(Clock::now() - start).count(); }
 
 }  // namespace
 

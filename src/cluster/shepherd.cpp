@@ -11,7 +11,7 @@
 namespace pcp::cluster {
 namespace {
 
-constexpr double kSayAgainSeconds = 3;  // what a worker does not seem to have heard
+constexpr double kTellAgainSeconds = 3;  // what a worker does not seem to have heard
 constexpr const char* kFinished = "the training is finished";
 constexpr double kReturnSeconds = 1;  // workers of the time before a restart are waited for so long
 
@@ -192,19 +192,19 @@ void Shepherd::heard(Time now, const Member& member, const net::Heartbeat& heart
   if (has == complete_) worker.version = has;
   if (!idle) return;
   if (has != complete_ && !worker.behind) worker.behind = now;
-  if (worker.behind && now - *worker.behind >= kSayAgainSeconds) {
+  if (worker.behind && now - *worker.behind >= kTellAgainSeconds) {
     worker.behind = now;
     worker.version = has;
     bring_up_to_date(member.id, worker);
   }
   for (auto& [id, task] : tasks_) {
-    bool unheard = task.lease.worker == member.id && !task.offered && now - task.sent >= kSayAgainSeconds;
+    bool unheard = task.lease.worker == member.id && !task.offered && now - task.sent >= kTellAgainSeconds;
     if (unheard) send_begin(now, task);
   }
 }
 
 void Shepherd::say_job_again(Time now, const Member& member, Worker& worker) {
-  if (now - worker.told < kSayAgainSeconds) return;
+  if (now - worker.told < kTellAgainSeconds) return;
   worker.told = now;
   net::Job job = host_.job_for(member.hello);
   if (!job.artifact_follows) coordinator_.send(member.id, {std::move(job), {}});

@@ -14,6 +14,7 @@
 #include <random>
 #include <thread>
 
+#include "base/seconds_since.h"
 #include "pcp/error.h"
 
 namespace pcp::cluster {
@@ -21,8 +22,6 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 constexpr std::chrono::milliseconds kTurn{20};
-
-double seconds_since(Clock::time_point start) { return std::chrono::duration<double>(Clock::now() - start).count(); }
 
 // In the child: only functions that are safe after fork of a process with threads.
 [[noreturn]] void become(char* const* arguments, const char* output, int parent, int report) {

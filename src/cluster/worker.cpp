@@ -7,7 +7,7 @@
 namespace pcp::cluster {
 namespace {
 
-constexpr double kSayAgainSeconds = 5;    // an offer nobody has answered
+constexpr double kOfferAgainSeconds = 5;  // an offer nobody has answered
 constexpr double kHelloAgainSeconds = 2;  // without a welcome, or after a refusal that may pass
 
 std::string update_id(std::uint64_t lease) { return concat("update/", lease); }
@@ -296,7 +296,7 @@ void Worker::tick(Time now) {
     for (net::Fetch& fetch : download->fetching.wanted(now_)) host_.send({std::move(fetch), {}});
   }
   for (auto& [lease, offered] : offers_) {
-    if (now - offered.said < kSayAgainSeconds) continue;
+    if (now - offered.said < kOfferAgainSeconds) continue;
     offered.said = now;
     host_.send({offered.offer, {}});
   }

@@ -12,7 +12,7 @@ namespace {
 
 using Json = nlohmann::json;
 
-[[noreturn]] void corrupt(const std::string& source, const auto&... parts) {
+[[noreturn]] void corrupt_file(const std::string& source, const auto&... parts) {
   fail(Code::data_loss, "'", source, "' is not a whole tokenizer file: ", parts...);
 }
 
@@ -40,7 +40,7 @@ bool flag(const Json& object, const char* key, bool otherwise = false) {
 
 Token read_id(const std::string& source, const std::string& token, const Json& id) {
   if (!id.is_number_unsigned() || id.get<std::uint64_t>() > std::uint64_t{0x7fffffff}) {
-    corrupt(source, "token '", token, "' needs an id from 0 to 2147483647");
+    corrupt_file(source, "token '", token, "' needs an id from 0 to 2147483647");
   }
   return id.get<Token>();
 }
@@ -58,7 +58,7 @@ std::pair<std::string, std::string> read_merge(const std::string& source, std::s
   std::size_t space = line.find(' ');
   if (space == std::string_view::npos || space == 0 || space + 1 == line.size() ||
       line.find(' ', space + 1) != std::string_view::npos) {
-    corrupt(source, "merge ", number, " is '", line.substr(0, 100), "', expected two tokens with a space between");
+    corrupt_file(source, "merge ", number, " is '", line.substr(0, 100), "', expected two tokens with a space between");
   }
   return {std::string(line.substr(0, space)), std::string(line.substr(space + 1))};
 }
@@ -92,12 +92,12 @@ void check_model(const std::string& source, const Json& model) {
 }
 
 std::vector<std::pair<std::string, Token>> read_added(const std::string& source, const Json& list) {
-  if (!list.is_array()) corrupt(source, "added_tokens is not a list");
+  if (!list.is_array()) corrupt_file(source, "added_tokens is not a list");
   std::vector<std::pair<std::string, Token>> added;
   for (const Json& entry : list) {
     const Json* id = member(entry, "id");
     std::string content = text_member(entry, "content");
-    if (content.empty() || !id) corrupt(source, "added token ", added.size() + 1, " needs an id and a content");
+    if (content.empty() || !id) corrupt_file(source, "added token ", added.size() + 1, " needs an id and a content");
     for (const char* key : {"lstrip", "rstrip", "single_word"}) {
       if (flag(entry, key)) not_gpt2(source, "its added token '", content, "' has ", key, " on");
     }
@@ -142,7 +142,8 @@ BpeTable read_folder(const std::string& folder) {
 BpeTable read_tokenizer_json(const Json& file, const std::string& source) {
   const Json* model = member(file, "model");
   if (!model || !model->is_object()) {
-    corrupt(source, "it has no 'model'; expected a tokenizer.json (for vocab.json and merges.txt give their folder)");
+    corrupt_file(source,
+                 "it has no 'model'; expected a tokenizer.json (for vocab.json and merges.txt give their folder)");
   }
   check_model(source, *model);
   if (const Json* normalizer = member(file, "normalizer")) {
@@ -152,8 +153,8 @@ BpeTable read_tokenizer_json(const Json& file, const std::string& source) {
 
   const Json* vocabulary = member(*model, "vocab");
   const Json* merges = member(*model, "merges");
-  if (!vocabulary || !vocabulary->is_object()) corrupt(source, "its model has no 'vocab'");
-  if (!merges || !merges->is_array()) corrupt(source, "its model has no list 'merges'");
+  if (!vocabulary || !vocabulary->is_object()) corrupt_file(source, "its model has no 'vocab'");
+  if (!merges || !merges->is_array()) corrupt_file(source, "its model has no list 'merges'");
   BpeTable table;
   table.vocabulary = read_ids(source, *vocabulary);
   for (const Json& merge : *merges) {
@@ -163,7 +164,7 @@ BpeTable read_tokenizer_json(const Json& file, const std::string& source) {
     } else if (merge.is_string()) {
       table.merges.push_back(read_merge(source, table.merges.size() + 1, merge.get_ref<const std::string&>()));
     } else {
-      corrupt(source, "merge ", table.merges.size() + 1, " is neither a text nor a pair of texts");
+      corrupt_file(source, "merge ", table.merges.size() + 1, " is neither a text nor a pair of texts");
     }
   }
   if (const Json* added = member(file, "added_tokens")) table.added = read_added(source, *added);

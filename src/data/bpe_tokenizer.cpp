@@ -8,6 +8,7 @@
 #include <unordered_map>
 
 #include "base/utf8.h"
+#include "data/no_token.h"
 #include "data/word_pattern.h"
 #include "pcp/error.h"
 
@@ -16,7 +17,6 @@ namespace {
 
 constexpr std::size_t kMaxHoles = 4096;             // ids without a token: memory follows the file, not its numbers
 constexpr std::size_t kRememberedWords = 1u << 20;  // of one text
-constexpr Token kAbsent = ~Token{0};
 constexpr std::size_t kNone = std::numeric_limits<std::size_t>::max();
 
 struct Alphabet {
@@ -75,7 +75,7 @@ class BpeTokenizer final : public Tokenizer {
   std::array<std::vector<std::pair<std::string, Token>>, 256> added_by_first_byte_;  // longest first
 };
 
-[[noreturn]] void corrupt(const std::string& source, const auto&... parts) {
+[[noreturn]] void corrupt_table(const std::string& source, const auto&... parts) {
   fail(Code::data_loss, "'", source, "' is not a whole BPE tokenizer: ", parts...);
 }
 
@@ -90,23 +90,23 @@ BpeTokenizer::BpeTokenizer(BpeTable table, const std::string& source) : table_(s
 std::optional<std::string>& BpeTokenizer::place(const std::string& token, Token id) {
   std::size_t entries = table_.vocabulary.size() + table_.added.size();
   if (id >= entries + kMaxHoles) {
-    corrupt(source_, "token '", token, "' has id ", id, ", but there are only ", entries, " tokens");
+    corrupt_table(source_, "token '", token, "' has id ", id, ", but there are only ", entries, " tokens");
   }
   if (id >= bytes_.size()) bytes_.resize(id + 1);
   return bytes_[id];
 }
 
 void BpeTokenizer::take_vocabulary(Ids& ids) {
-  if (table_.vocabulary.empty()) corrupt(source_, "its vocabulary is empty");
+  if (table_.vocabulary.empty()) corrupt_table(source_, "its vocabulary is empty");
   for (const auto& [token, id] : table_.vocabulary) {
     std::optional<std::string>& bytes = place(token, id);
-    if (bytes) corrupt(source_, "id ", id, " of token '", token, "' is taken by another token");
+    if (bytes) corrupt_table(source_, "id ", id, " of token '", token, "' is taken by another token");
     bytes = bytes_of_symbols(token).value_or(token);
-    if (!ids.emplace(token, id).second) corrupt(source_, "token '", token, "' is listed twice");
+    if (!ids.emplace(token, id).second) corrupt_table(source_, "token '", token, "' is listed twice");
   }
   for (unsigned byte = 0; byte < 256; ++byte) {
     auto found = ids.find(symbols_of_byte(static_cast<unsigned char>(byte)));
-    byte_tokens_[byte] = found == ids.end() ? kAbsent : found->second;
+    byte_tokens_[byte] = found == ids.end() ? kNoToken : found->second;
   }
 }
 
@@ -115,12 +115,13 @@ void BpeTokenizer::take_merges(const Ids& ids) {
     auto name = [&] { return concat("merge ", merges_.size() + 1, " ('", pair.first, "' and '", pair.second, "')"); };
     auto id = [&](const std::string& token) {
       auto found = ids.find(token);
-      if (found == ids.end()) corrupt(source_, name(), " needs token '", token, "', which is not in the vocabulary");
+      if (found == ids.end())
+        corrupt_table(source_, name(), " needs token '", token, "', which is not in the vocabulary");
       return found->second;
     };
     Merge merge{id(pair.first), id(pair.second), id(pair.first + pair.second)};
     if (!ranks_.emplace(pair_key(merge.left, merge.right), merges_.size()).second) {
-      corrupt(source_, name(), " is listed twice");
+      corrupt_table(source_, name(), " is listed twice");
     }
     merges_.push_back(merge);
   }
@@ -129,20 +130,20 @@ void BpeTokenizer::take_merges(const Ids& ids) {
 void BpeTokenizer::take_added(Ids& ids) {
   std::vector<bool> made(bytes_.size());  // by encode_word
   for (Token token : byte_tokens_) {
-    if (token != kAbsent) made[token] = true;
+    if (token != kNoToken) made[token] = true;
   }
   for (const Merge& merge : merges_) made[merge.result] = true;
 
   for (const auto& [token, id] : table_.added) {
-    if (token.empty()) corrupt(source_, "an added token is empty");
+    if (token.empty()) corrupt_table(source_, "an added token is empty");
     std::optional<std::string>& bytes = place(token, id);
     auto [known, fresh] = ids.emplace(token, id);
     if (known->second != id) {
-      corrupt(source_, "token '", token, "' has id ", known->second, ", and ", id, " among the added tokens");
+      corrupt_table(source_, "token '", token, "' has id ", known->second, ", and ", id, " among the added tokens");
     }
-    if (fresh && bytes) corrupt(source_, "id ", id, " of added token '", token, "' is taken by another token");
+    if (fresh && bytes) corrupt_table(source_, "id ", id, " of added token '", token, "' is taken by another token");
     if (!fresh && id < made.size() && made[id] && bytes != token) {
-      corrupt(source_, "added token '", token, "' also stands for other bytes in the vocabulary");
+      corrupt_table(source_, "added token '", token, "' also stands for other bytes in the vocabulary");
     }
     bytes = token;
     added_by_first_byte_[static_cast<unsigned char>(token[0])].emplace_back(token, id);
@@ -155,7 +156,7 @@ void BpeTokenizer::take_added(Ids& ids) {
 // One text on its way: its tokens so far, where in them the words met before begin and end, and room to merge in.
 struct BpeTokenizer::Encoding {
   struct Symbol {
-    Token token;  // kAbsent: joined to the one before
+    Token token;  // kNoToken: joined to the one before
     std::size_t previous, next;
   };
   struct Candidate {
@@ -176,7 +177,7 @@ void BpeTokenizer::encode_word(std::string_view word, Encoding& to) const {
   for (std::size_t i = 0; i < word.size(); ++i) {
     auto byte = static_cast<unsigned char>(word[i]);
     Token token = byte_tokens_[byte];
-    require(token != kAbsent, "[bpe tokenizer] byte ", unsigned{byte}, " at offset ", word.data() + i - to.text.data(),
+    require(token != kNoToken, "[bpe tokenizer] byte ", unsigned{byte}, " at offset ", word.data() + i - to.text.data(),
             " of the text has no token: the vocabulary lacks '", symbols_of_byte(byte),
             "'; leave the byte out or use a tokenizer with all 256");
     symbols.push_back({token, i == 0 ? kNone : i - 1, i + 1 == word.size() ? kNone : i + 1});
@@ -197,7 +198,7 @@ void BpeTokenizer::encode_word(std::string_view word, Encoding& to) const {
     if (stale) continue;
     symbols[position].token = merge.result;
     symbols[position].next = symbols[next].next;
-    symbols[next].token = kAbsent;
+    symbols[next].token = kNoToken;
     if (symbols[position].next != kNone) symbols[symbols[position].next].previous = position;
     consider(position);
     consider(symbols[position].previous);

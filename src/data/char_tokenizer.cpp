@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "base/utf8.h"
+#include "data/no_token.h"
 #include "pcp/data.h"
 #include "pcp/error.h"
 
@@ -11,7 +12,6 @@ namespace pcp {
 namespace {
 
 constexpr std::size_t kCodePoints = 0x110000;
-constexpr Token kAbsent = ~Token{0};
 
 Character read_valid_character(std::string_view text, std::size_t offset) {
   Character character = read_character(text, offset);
@@ -26,7 +26,7 @@ Character read_valid_character(std::string_view text, std::size_t offset) {
 class CharTokenizer final : public Tokenizer {
  public:
   explicit CharTokenizer(std::vector<char32_t> sorted) : characters_(std::move(sorted)) {
-    ascii_.fill(kAbsent);
+    ascii_.fill(kNoToken);
     for (std::size_t i = 0; i < characters_.size() && characters_[i] < ascii_.size(); ++i) {
       ascii_[characters_[i]] = static_cast<Token>(i);
     }
@@ -39,9 +39,9 @@ class CharTokenizer final : public Tokenizer {
     std::size_t count = 0;
     for (std::size_t offset = 0; offset < text.size();) {
       auto byte = static_cast<unsigned char>(text[offset]);
-      Token token = byte < ascii_.size() ? ascii_[byte] : kAbsent;
+      Token token = byte < ascii_.size() ? ascii_[byte] : kNoToken;
       std::size_t bytes = 1;
-      if (token == kAbsent) {
+      if (token == kNoToken) {
         Character character = read_valid_character(text, offset);
         token = find(character.value, offset);
         bytes = character.bytes;

@@ -1,51 +1,21 @@
-#include <fcntl.h>
-#include <sys/mman.h>
-#include <unistd.h>
-
 #include <algorithm>
 #include <bit>
-#include <cerrno>
 #include <cmath>
-#include <cstring>
 #include <utility>
 
 #include "base/file.h"
+#include "data/mapped_file.h"
 #include "pcp/data.h"
 #include "pcp/error.h"
 
 namespace pcp {
-namespace {
 
 static_assert(std::endian::native == std::endian::little, "token files are read as they lie on disk");
-
-// A whole file in the address space; pages come in when they are touched.
-class Mapping {
- public:
-  Mapping() = default;
-  explicit Mapping(const InputFile& file) : bytes_(file.size()) {
-    address_ = ::mmap(nullptr, bytes_, PROT_READ, MAP_SHARED, file.descriptor(), 0);
-    if (address_ == MAP_FAILED) {
-      fail(Code::resource_exhausted, "cannot map '", file.path(), "' of ", bytes_, " bytes: ", std::strerror(errno));
-    }
-  }
-  Mapping(Mapping&& other) noexcept : address_(std::exchange(other.address_, nullptr)), bytes_(other.bytes_) {}
-  Mapping& operator=(Mapping&&) = delete;
-  ~Mapping() {
-    if (address_) ::munmap(address_, bytes_);
-  }
-  const void* data() const { return address_; }
-
- private:
-  void* address_ = nullptr;
-  std::size_t bytes_ = 0;
-};
-
-}  // namespace
 
 struct TokenSource::Storage {
   std::string name;
   std::vector<Token> owned;
-  Mapping mapping;
+  MappedFile mapping;
   std::span<const std::uint16_t> narrow;  // one of the two
   std::span<const std::uint32_t> wide;
 
@@ -71,7 +41,7 @@ TokenSource TokenSource::map_file(const std::string& path, int bytes_per_token) 
     fail(Code::data_loss, "'", path, "' has ", file.size(), " bytes, not a multiple of ", width,
          ": it is torn, or not a file of u", 8 * width, " tokens");
   }
-  auto storage = std::make_shared<Storage>(Storage{concat("'", path, "'"), {}, Mapping(file), {}, {}});
+  auto storage = std::make_shared<Storage>(Storage{concat("'", path, "'"), {}, MappedFile(file), {}, {}});
   std::size_t count = file.size() / width;
   const void* data = storage->mapping.data();
   if (width == 2) {

@@ -16,7 +16,7 @@ namespace fs = std::filesystem;
 using Json = nlohmann::json;
 
 // A file is this line, a line of JSON, and the artifact.
-constexpr std::string_view kMagic = "pcp artifact 1\n";
+constexpr std::string_view kArtifactMagic = "pcp artifact 1\n";
 constexpr std::string_view kExtension = ".artifact";
 constexpr std::int64_t kDefaultLimit = std::int64_t{4} << 30;
 constexpr auto kAbandoned = std::chrono::hours(1);  // a temporary file this old has no writer any more
@@ -24,8 +24,8 @@ constexpr std::size_t kLongestHeader = 4096;
 
 // The line of JSON after the magic; null when the file does not begin as one of ours.
 Json header_of(std::string_view file) {
-  if (!file.starts_with(kMagic)) return nullptr;
-  std::string_view rest = file.substr(kMagic.size());
+  if (!file.starts_with(kArtifactMagic)) return nullptr;
+  std::string_view rest = file.substr(kArtifactMagic.size());
   Json header = Json::parse(rest.substr(0, rest.find('\n')), nullptr, false);
   bool whole = header.is_object() && rest.find('\n') != std::string_view::npos;
   for (const char* field : {"key", "engine", "target", "function", "checksum"})
@@ -83,7 +83,7 @@ std::optional<std::string> ArtifactCache::find(const Entry& wanted) const {
     return std::nullopt;  // evicted meanwhile, or not readable
   }
   Json header = header_of(bytes);
-  std::size_t begin = header.is_null() ? 0 : bytes.find('\n', kMagic.size()) + 1;
+  std::size_t begin = header.is_null() ? 0 : bytes.find('\n', kArtifactMagic.size()) + 1;
   if (header.is_null() || header["checksum"] != content_hash(std::string_view(bytes).substr(begin))) {
     fs::remove(file, error);
     return std::nullopt;
@@ -105,7 +105,7 @@ void ArtifactCache::store(const Entry& entry, const std::string& artifact) const
                  {"function", entry.function},
                  {"checksum", content_hash(artifact)}};
   AtomicFile file(path(entry.key));
-  file.write(concat(kMagic, header.dump(-1, ' ', false, Json::error_handler_t::replace), "\n"));
+  file.write(concat(kArtifactMagic, header.dump(-1, ' ', false, Json::error_handler_t::replace), "\n"));
   file.write(artifact);
   file.commit();
   evict(entry.key);

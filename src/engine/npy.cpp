@@ -5,17 +5,17 @@
 #include <charconv>
 
 #include "base/file.h"
+#include "graph/limits.h"
 
 namespace pcp {
 namespace {
 
-constexpr std::string_view kMagic = "\x93NUMPY";
-constexpr std::size_t kMaxRank = 64;
+constexpr std::string_view kNpyMagic = "\x93NUMPY";
 // By DType, without the byte order.
 constexpr std::array<std::string_view, kDTypeCount> kCodes{"b1", "i1", "i2", "i4", "i8", "u1", "u2",
                                                            "u4", "u8", "f2", "V2", "f4", "f8"};
 
-[[noreturn]] void corrupt(const std::string& source, const auto&... parts) {
+[[noreturn]] void corrupt_npy(const std::string& source, const auto&... parts) {
   fail(Code::data_loss, "'", source, "' is not a whole .npy file: ", parts...);
 }
 
@@ -31,7 +31,7 @@ class HeaderReader {
     return true;
   }
   void expect(char wanted) {
-    if (!take(wanted)) corrupt(source_, "expected '", wanted, "' in its header, at ", rest());
+    if (!take(wanted)) corrupt_npy(source_, "expected '", wanted, "' in its header, at ", rest());
   }
   std::string_view quoted() {
     skip_space();
@@ -39,7 +39,7 @@ class HeaderReader {
     auto end = quote == '\'' || quote == '"' ? text_.find(quote, 1) : std::string_view::npos;
     if (end == std::string_view::npos) {
       if (quote == '[') fail(Code::unsupported, "'", source_, "' holds a structured array");
-      corrupt(source_, "expected a quoted name in its header, at ", rest());
+      corrupt_npy(source_, "expected a quoted name in its header, at ", rest());
     }
     auto result = text_.substr(1, end - 1);
     text_.remove_prefix(end + 1);
@@ -54,7 +54,7 @@ class HeaderReader {
         return value;
       }
     }
-    corrupt(source_, "expected True or False in its header, at ", rest());
+    corrupt_npy(source_, "expected True or False in its header, at ", rest());
   }
   Dims tuple() {
     expect('(');
@@ -63,11 +63,11 @@ class HeaderReader {
       skip_space();
       std::int64_t value = 0;
       auto [end, error] = std::from_chars(text_.data(), text_.data() + text_.size(), value);
-      if (error != std::errc() || value < 0) corrupt(source_, "expected a dimension in its header, at ", rest());
+      if (error != std::errc() || value < 0) corrupt_npy(source_, "expected a dimension in its header, at ", rest());
       text_.remove_prefix(static_cast<std::size_t>(end - text_.data()));
       if (text_.starts_with('L')) text_.remove_prefix(1);  // written by Python 2
       dims.push_back(value);
-      if (dims.size() > kMaxRank) corrupt(source_, "its shape has more than ", kMaxRank, " dimensions");
+      if (dims.size() > kMaxFileRank) corrupt_npy(source_, "its shape has more than ", kMaxFileRank, " dimensions");
       if (!take(',')) {
         expect(')');
         break;
@@ -108,14 +108,14 @@ Header parse_header(std::string_view text, const std::string& source) {
     } else if (key == "shape") {
       header.dims = reader.tuple(), seen |= 4;
     } else {
-      corrupt(source, "unknown header key '", key, "'");
+      corrupt_npy(source, "unknown header key '", key, "'");
     }
     if (!reader.take(',')) {
       reader.expect('}');
       break;
     }
   }
-  if (seen != 7) corrupt(source, "its header lacks descr, fortran_order or shape");
+  if (seen != 7) corrupt_npy(source, "its header lacks descr, fortran_order or shape");
   return header;
 }
 
@@ -159,17 +159,17 @@ std::vector<std::byte> from_fortran_order(std::span<const std::byte> bytes, cons
 
 HostTensor parse_npy(std::span<const std::byte> file, std::optional<DType> expected, const std::string& source) {
   std::string_view text(reinterpret_cast<const char*>(file.data()), file.size());
-  if (!text.starts_with(kMagic)) corrupt(source, "it does not start with \\x93NUMPY");
-  int version = text.size() > kMagic.size() ? static_cast<unsigned char>(text[kMagic.size()]) : 0;
+  if (!text.starts_with(kNpyMagic)) corrupt_npy(source, "it does not start with \\x93NUMPY");
+  int version = text.size() > kNpyMagic.size() ? static_cast<unsigned char>(text[kNpyMagic.size()]) : 0;
   std::size_t length_bytes = version == 1 ? 2 : 4;
-  std::size_t start = kMagic.size() + 2 + length_bytes;
-  if (text.size() < start) corrupt(source, "it ends in its header");
+  std::size_t start = kNpyMagic.size() + 2 + length_bytes;
+  if (text.size() < start) corrupt_npy(source, "it ends in its header");
   if (version < 1 || version > 3) fail(Code::unsupported, "'", source, "' is a .npy file of version ", version);
   std::size_t length = 0;
   for (std::size_t i = 0; i < length_bytes; ++i) {
-    length |= static_cast<std::size_t>(static_cast<unsigned char>(text[kMagic.size() + 2 + i])) << (8 * i);
+    length |= static_cast<std::size_t>(static_cast<unsigned char>(text[kNpyMagic.size() + 2 + i])) << (8 * i);
   }
-  if (length > text.size() - start) corrupt(source, "it ends in its header");
+  if (length > text.size() - start) corrupt_npy(source, "it ends in its header");
 
   Header header = parse_header(text.substr(start, length), source);
   TensorType type(dtype_of(header.descr, expected, source), header.dims);
@@ -178,10 +178,10 @@ HostTensor parse_npy(std::span<const std::byte> file, std::optional<DType> expec
   try {
     wanted = static_cast<std::uint64_t>(type.bytes());
   } catch (const Error& error) {
-    corrupt(source, error.what());
+    corrupt_npy(source, error.what());
   }
   if (bytes.size() != wanted) {
-    corrupt(source, to_string(type), " takes ", wanted, " bytes, the file holds ", bytes.size());
+    corrupt_npy(source, to_string(type), " takes ", wanted, " bytes, the file holds ", bytes.size());
   }
   auto data = header.fortran_order && type.rank() > 1 ? from_fortran_order(bytes, type)
                                                       : std::vector<std::byte>(bytes.begin(), bytes.end());
@@ -210,11 +210,11 @@ void write_npy(AtomicFile& file, const HostTensor& tensor) {
   std::string header =
       concat("{'descr': '", byte_size(type.dtype) == 1 ? "|" : "<", kCodes[static_cast<std::size_t>(type.dtype)],
              "', 'fortran_order': False, 'shape': (", shape, "), }");
-  std::size_t start = kMagic.size() + 4;
+  std::size_t start = kNpyMagic.size() + 4;
   std::size_t total = (start + header.size() + 1 + 63) / 64 * 64;
   header.resize(total - start - 1, ' ');
   header += '\n';
-  file.write(kMagic);
+  file.write(kNpyMagic);
   file.write(std::string{'\1', '\0', static_cast<char>(header.size() & 0xff), static_cast<char>(header.size() >> 8)});
   file.write(header);
   file.write(tensor.bytes());

@@ -10,6 +10,7 @@
 
 #include "base/content_hash.h"
 #include "base/file.h"
+#include "graph/limits.h"
 
 namespace pcp {
 namespace {
@@ -19,7 +20,6 @@ static_assert(std::endian::native == std::endian::little, "tensors are stored as
 using Json = nlohmann::json;
 constexpr std::uint64_t kPrefixBytes = 8;
 constexpr std::uint64_t kMaxHeaderBytes = 100'000'000;  // the limit of the reference implementation
-constexpr std::size_t kMaxRank = 64;
 constexpr std::string_view kMetadata = "__metadata__";
 
 constexpr std::array<std::string_view, kDTypeCount> kNames{"BOOL", "I8",  "I16", "I32",  "I64", "U8", "U16",
@@ -46,7 +46,7 @@ class Digest {
   std::uint64_t bytes_ = 0;
 };
 
-[[noreturn]] void corrupt(const std::string& source, const auto&... parts) {
+[[noreturn]] void corrupt_safetensors(const std::string& source, const auto&... parts) {
   fail(Code::data_loss, "'", source, "' is not a whole safetensors file: ", parts...);
 }
 
@@ -60,8 +60,8 @@ Json parse_header(const std::string& source, const std::string& text) {
     return true;
   };
   Json header = Json::parse(text, callback, /*allow_exceptions=*/false);
-  if (!header.is_object()) corrupt(source, "its header is not a JSON object");
-  if (!duplicate.empty()) corrupt(source, "tensor '", duplicate, "' is listed twice");
+  if (!header.is_object()) corrupt_safetensors(source, "its header is not a JSON object");
+  if (!duplicate.empty()) corrupt_safetensors(source, "tensor '", duplicate, "' is listed twice");
   return header;
 }
 
@@ -71,7 +71,7 @@ Entry parse_entry(const std::string& source, const std::string& name, const Json
   const Json* offsets = value.is_object() && value.contains("data_offsets") ? &value["data_offsets"] : nullptr;
   if (!dtype || !dtype->is_string() || !shape || !shape->is_array() || !offsets || !offsets->is_array() ||
       offsets->size() != 2 || !(*offsets)[0].is_number_unsigned() || !(*offsets)[1].is_number_unsigned()) {
-    corrupt(source, "tensor '", name, "' needs a dtype, a shape and two data_offsets");
+    corrupt_safetensors(source, "tensor '", name, "' needs a dtype, a shape and two data_offsets");
   }
   auto spelling = dtype->get<std::string>();
   auto found = std::find(kNames.begin(), kNames.end(), spelling);
@@ -79,11 +79,13 @@ Entry parse_entry(const std::string& source, const std::string& name, const Json
     fail(Code::unsupported, "'", source, "': tensor '", name, "' has element type ", spelling,
          ", which PCP does not have");
   }
-  if (shape->size() > kMaxRank) corrupt(source, "tensor '", name, "' has ", shape->size(), " dimensions");
+  if (shape->size() > kMaxFileRank)
+    corrupt_safetensors(source, "tensor '", name, "' has ", shape->size(), " dimensions");
   Entry entry{name, {static_cast<DType>(found - kNames.begin()), {}}, (*offsets)[0], (*offsets)[1]};
   for (const Json& dim : *shape) {
     if (!dim.is_number_unsigned() || dim.get<std::uint64_t>() > std::uint64_t{1} << 58) {
-      corrupt(source, "tensor '", name, "' has dimension ", dim.dump(-1, ' ', true, Json::error_handler_t::replace));
+      corrupt_safetensors(source, "tensor '", name, "' has dimension ",
+                          dim.dump(-1, ' ', true, Json::error_handler_t::replace));
     }
     entry.type.dims.push_back(dim.get<std::int64_t>());
   }
@@ -91,11 +93,11 @@ Entry parse_entry(const std::string& source, const std::string& name, const Json
   try {
     bytes = static_cast<std::uint64_t>(entry.type.bytes());
   } catch (const Error& error) {
-    corrupt(source, "tensor '", name, "': ", error.what());
+    corrupt_safetensors(source, "tensor '", name, "': ", error.what());
   }
   if (entry.end < entry.begin || entry.end - entry.begin != bytes) {
-    corrupt(source, "tensor '", name, "' of type ", to_string(entry.type), " takes ", bytes,
-            " bytes, its offsets are [", entry.begin, ", ", entry.end, "]");
+    corrupt_safetensors(source, "tensor '", name, "' of type ", to_string(entry.type), " takes ", bytes,
+                        " bytes, its offsets are [", entry.begin, ", ", entry.end, "]");
   }
   return entry;
 }
@@ -107,22 +109,23 @@ void check_cover(const std::string& source, std::vector<Entry>& entries, std::ui
   std::uint64_t next = 0;
   for (const Entry& entry : entries) {
     if (entry.begin != next) {
-      corrupt(source, "tensor '", entry.name, "' starts at byte ", entry.begin, " of the data, expected ", next);
+      corrupt_safetensors(source, "tensor '", entry.name, "' starts at byte ", entry.begin, " of the data, expected ",
+                          next);
     }
     next = entry.end;
   }
-  if (next != data_bytes) corrupt(source, "its tensors take ", next, " bytes, the file holds ", data_bytes);
+  if (next != data_bytes) corrupt_safetensors(source, "its tensors take ", next, " bytes, the file holds ", data_bytes);
 }
 
 Safetensors read_from(const std::string& source, std::uint64_t size, const Read& read) {
-  if (size < kPrefixBytes) corrupt(source, "it has ", size, " bytes");
+  if (size < kPrefixBytes) corrupt_safetensors(source, "it has ", size, " bytes");
   std::uint64_t header_bytes = 0;
   read(0, std::as_writable_bytes(std::span(&header_bytes, 1)));
   if (header_bytes > size - kPrefixBytes) {
-    corrupt(source, "its header should take ", header_bytes, " bytes, the file has ", size - kPrefixBytes,
-            " after the prefix");
+    corrupt_safetensors(source, "its header should take ", header_bytes, " bytes, the file has ", size - kPrefixBytes,
+                        " after the prefix");
   }
-  if (header_bytes > kMaxHeaderBytes) corrupt(source, "its header takes ", header_bytes, " bytes");
+  if (header_bytes > kMaxHeaderBytes) corrupt_safetensors(source, "its header takes ", header_bytes, " bytes");
   std::string text(header_bytes, '\0');
   read(kPrefixBytes, std::as_writable_bytes(std::span(text)));
   Json header = parse_header(source, text);
@@ -134,9 +137,9 @@ Safetensors read_from(const std::string& source, std::uint64_t size, const Read&
       entries.push_back(parse_entry(source, name, value));
       continue;
     }
-    if (!value.is_object()) corrupt(source, "__metadata__ is not an object");
+    if (!value.is_object()) corrupt_safetensors(source, "__metadata__ is not an object");
     for (const auto& [key, item] : value.items()) {
-      if (!item.is_string()) corrupt(source, "__metadata__ '", key, "' is not a string");
+      if (!item.is_string()) corrupt_safetensors(source, "__metadata__ '", key, "' is not a string");
       result.metadata[key] = item.get<std::string>();
     }
   }

@@ -14,6 +14,8 @@ namespace pcp::text {
 // How deep regions, brackets and aliases may be nested.
 inline constexpr int kMaxNesting = kMaxRegionDepth;
 
+inline bool is_digit(char c) { return c >= '0' && c <= '9'; }
+
 class Lexer {
  public:
   Lexer(std::string_view text, std::string_view source) : text_(text), source_(source), end_(text.size()) {}

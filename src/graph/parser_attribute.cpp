@@ -30,8 +30,6 @@ bool make_kind(Attr& value, AttrKind kind) {
   return true;
 }
 
-bool is_digit(char c) { return c >= '0' && c <= '9'; }
-
 }  // namespace
 
 struct AttributeParser::Field {

@@ -8,7 +8,6 @@
 namespace pcp::text {
 namespace {
 
-bool is_digit(char c) { return c >= '0' && c <= '9'; }
 bool is_word(char c) { return is_digit(c) || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_'; }
 
 std::optional<DType> element_type(std::string_view word) {

@@ -105,8 +105,6 @@ void check_all_at_least(const OpSite& site, std::string_view name, const Dims& d
   }
 }
 
-bool contains(const Dims& dims, std::int64_t value) { return std::ranges::find(dims, value) != dims.end(); }
-
 std::string enum_value(const OpSite& site, std::string_view name, std::string_view kind,
                        std::initializer_list<std::string_view> allowed, std::string_view fallback) {
   const auto* attr = site.attrs.find<EnumAttr>(name);

@@ -4,6 +4,7 @@
 
 #include <ostream>
 
+#include "graph/dims.h"
 #include "graph/shape_rules.h"
 
 namespace pcp::shape_rules {
@@ -37,7 +38,6 @@ void check_distinct(const OpSite&, std::string_view name, const Dims&);
 void check_sorted(const OpSite&, std::string_view name, const Dims&);
 void check_one_per_dimension(const OpSite&, std::string_view name, const Dims&, const Subject& of);
 void check_all_at_least(const OpSite&, std::string_view name, const Dims&, std::int64_t minimum);
-bool contains(const Dims&, std::int64_t);
 
 // The value of an enum attribute, one of `allowed`; `fallback` when it is absent.
 std::string enum_value(const OpSite&, std::string_view name, std::string_view kind,

@@ -18,28 +18,28 @@ constexpr milliseconds kSteady{1000};            // a connection that held so lo
 constexpr milliseconds kConnectTimeout{5000};    // of tcp
 constexpr milliseconds kAttemptTimeout{15'000};  // of everything: handshake and key check, too
 
-// One socket for one connection: what waits in it when the connection ends goes with it and never reaches the next.
-struct Link {
-  Link(zmq::context_t& context, const ClientOptions& options) : socket(context, zmq::socket_type::dealer) {
-    set_limits(socket);
-    socket.set(zmq::sockopt::linger, 0);
-    socket.set(zmq::sockopt::connect_timeout, static_cast<int>(kConnectTimeout.count()));
-    socket.set(zmq::sockopt::reconnect_ivl, 24 * 3600 * 1000);  // never: we do it with a new socket
-    if (options.ipc_path.empty() && !options.insecure) {
-      socket.set(zmq::sockopt::curve_publickey, options.key.public_key);
-      socket.set(zmq::sockopt::curve_secretkey, options.key.secret_key);
-      socket.set(zmq::sockopt::curve_serverkey, options.server_key);
-    }
-    monitor = std::make_unique<Monitor>(context, socket);
-  }
-
-  zmq::socket_t socket;
-  std::unique_ptr<Monitor> monitor;  // gone before the socket
-};
-
 }  // namespace
 
 struct Client::State {
+  // One socket for one connection: what waits in it when the connection ends goes with it and never reaches the next.
+  struct Link {
+    Link(zmq::context_t& context, const ClientOptions& options) : socket(context, zmq::socket_type::dealer) {
+      set_limits(socket);
+      socket.set(zmq::sockopt::linger, 0);
+      socket.set(zmq::sockopt::connect_timeout, static_cast<int>(kConnectTimeout.count()));
+      socket.set(zmq::sockopt::reconnect_ivl, 24 * 3600 * 1000);  // never: we do it with a new socket
+      if (options.ipc_path.empty() && !options.insecure) {
+        socket.set(zmq::sockopt::curve_publickey, options.key.public_key);
+        socket.set(zmq::sockopt::curve_secretkey, options.key.secret_key);
+        socket.set(zmq::sockopt::curve_serverkey, options.server_key);
+      }
+      monitor = std::make_unique<Monitor>(context, socket);
+    }
+
+    zmq::socket_t socket;
+    std::unique_ptr<Monitor> monitor;  // gone before the socket
+  };
+
   explicit State(const ClientOptions& given) : options(given) {}
 
   ClientOptions options;

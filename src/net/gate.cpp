@@ -9,7 +9,7 @@ namespace {
 // A request of ZAP 1.0: version, request id, domain, address, routing id, mechanism, then the credentials.
 enum Part { kVersion, kRequest, kDomain, kAddress, kRouting, kMechanism, kCredentials };
 
-std::vector<std::string> receive(zmq::socket_t& socket) {
+std::vector<std::string> receive_request(zmq::socket_t& socket) {
   std::vector<std::string> parts;
   bool more = true;
   while (more) {
@@ -51,7 +51,7 @@ Gate::~Gate() { thread_.join(); }
 void Gate::serve() {
   try {
     for (;;) {
-      auto request = receive(socket_);
+      auto request = receive_request(socket_);
       Answer answer = judge(request);
       std::string id = request.size() > kRequest ? request[kRequest] : "";
       std::string properties = property(kConnectionProperty, std::to_string(++connections_));

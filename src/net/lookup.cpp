@@ -15,7 +15,7 @@ std::string without_brackets(const std::string& host) {
   return host.size() > 2 && host.front() == '[' ? host.substr(1, host.size() - 2) : host;
 }
 
-Addresses look_up(const std::string& host, int flags) {
+Addresses resolve(const std::string& host, int flags) {
   addrinfo hints{}, *list = nullptr;
   hints.ai_socktype = SOCK_STREAM;
   hints.ai_flags = flags;
@@ -35,7 +35,7 @@ Addresses look_up(const std::string& host, int flags) {
 
 }  // namespace
 
-Addresses look_up(const std::string& host) { return look_up(host, 0); }
+Addresses look_up(const std::string& host) { return resolve(host, 0); }
 
 struct Lookup::Answer {
   std::atomic<bool> ready = false;
@@ -43,11 +43,11 @@ struct Lookup::Answer {
 };
 
 Lookup::Lookup(const std::string& host, std::shared_ptr<Waker> done) : answer_(std::make_shared<Answer>()) {
-  answer_->addresses = look_up(host, AI_NUMERICHOST);
+  answer_->addresses = resolve(host, AI_NUMERICHOST);
   answer_->ready = !answer_->addresses.found.empty();
   if (answer_->ready) return;
   std::thread([answer = answer_, host, done = std::move(done)] {
-    answer->addresses = look_up(host, 0);
+    answer->addresses = resolve(host, 0);
     answer->ready = true;
     done->wake();
   }).detach();

@@ -19,16 +19,6 @@ namespace {
 constexpr std::chrono::milliseconds kRightsInterval{250};  // for peers that say nothing
 constexpr std::size_t kRemembered = 4096;                  // connections that ended: what comes late is not a new peer
 
-struct Peer {
-  enum class State { open, ending, forgotten } state = State::open;
-  Listener* listener = nullptr;
-  std::string routing_id;
-  int descriptor = -1;
-  std::string principal;
-  bool admin = false;
-  Clock::time_point since;  // ending or forgotten
-};
-
 // What a message's connection carries, 0 when it does not.
 ConnectionId connection_of(const zmq::message_t& frame) {
   const char* text = ::zmq_msg_gets(frame.handle(), kConnectionProperty);
@@ -69,6 +59,16 @@ void bind(zmq::socket_t& socket, const std::string& host, int port) {
 }  // namespace
 
 struct Server::State {
+  struct Peer {
+    enum class State { open, ending, forgotten } state = State::open;
+    Listener* listener = nullptr;
+    std::string routing_id;
+    int descriptor = -1;
+    std::string principal;
+    bool admin = false;
+    Clock::time_point since;  // ending or forgotten
+  };
+
   // With more than one thread of ZeroMQ's the report that a connection ended could overtake the one that it began.
   zmq::context_t context{1};
   std::unique_ptr<AllowList> allowed;
@@ -234,7 +234,8 @@ void Server::State::take(Listener& listener, Received received, std::vector<Even
   events.push_back(std::move(event));
 }
 
-Peer* Server::State::find_or_meet(Listener& listener, const Received& received, PeerId id, std::vector<Event>& events) {
+Server::State::Peer* Server::State::find_or_meet(Listener& listener, const Received& received, PeerId id,
+                                                 std::vector<Event>& events) {
   auto found = peers.find(id);
   if (found == peers.end() && id != 0 && !gone.contains(id)) {
     const zmq::message_t& frame = received.parts[1];
@@ -330,7 +331,7 @@ bool Server::send(PeerId id, const Message& message) {
 
 void Server::disconnect(PeerId id) {
   auto found = state_->peers.find(id);
-  if (found != state_->peers.end()) state_->leave(id, found->second, Peer::State::forgotten);
+  if (found != state_->peers.end()) state_->leave(id, found->second, State::Peer::State::forgotten);
 }
 
 void Server::wake() { state_->waker.wake(); }

@@ -1,12 +1,11 @@
 // slice, concatenate, pad, reverse, gather and the dynamic slices.
 #include <algorithm>
 
+#include "graph/dims.h"
 #include "passes/simplify.h"
 
 namespace pcp {
 namespace {
-
-std::size_t at(std::int64_t index) { return static_cast<std::size_t>(index); }
 
 bool all_zero(const Dims& dims) {
   return std::ranges::all_of(dims, [](std::int64_t dim) { return dim == 0; });

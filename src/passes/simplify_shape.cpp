@@ -2,12 +2,11 @@
 // reshape; a broadcast comes last, and the dimensions it reads ascend.
 #include <algorithm>
 
+#include "graph/dims.h"
 #include "passes/simplify.h"
 
 namespace pcp {
 namespace {
-
-std::size_t at(std::int64_t index) { return static_cast<std::size_t>(index); }
 
 bool is_identity(const Dims& permutation) {
   for (std::size_t i = 0; i < permutation.size(); ++i) {

@@ -97,7 +97,7 @@ void flat_beside_a_path(Program& p) {  // no gradient passes floor and sign, and
   p.b.returns({p.b.multiply(p.b.unary(OpCode::sine, x), steps)});
 }
 
-const bool added = add_rule_cases({
+const bool elementwise_cases_added = add_rule_cases({
     {OpCode::abs, "Abs", nonzero<OpCode::abs>},
     {OpCode::cbrt, "CubeRoot", nonzero<OpCode::cbrt>},
     {OpCode::cosine, "Cosine", anywhere<OpCode::cosine>},

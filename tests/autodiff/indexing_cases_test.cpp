@@ -1,10 +1,9 @@
 // Random programs for the rules of indexing, windows, convolution and sorting.
+#include "graph/dims.h"
 #include "tests/autodiff/rule_cases.h"
 
 namespace pcp::test {
 namespace {
-
-std::size_t at(std::int64_t i) { return static_cast<std::size_t>(i); }
 
 // ---- dynamic slices: starts out of range are clamped ----
 
@@ -402,7 +401,7 @@ void sort_by_outside_value(Program& p) {  // ascending distance from a number th
   p.b.returns(p.b.create(OpCode::sort, {x}, {{"dimension", IntAttr{0}}}, std::move(regions)));
 }
 
-const bool added = add_rule_cases({
+const bool indexing_cases_added = add_rule_cases({
     {OpCode::dynamic_slice, "DynamicSlice", dynamic_slice},
     {OpCode::dynamic_slice, "TwoDynamicSlicesOfOneTensor", two_dynamic_slices},
     {OpCode::dynamic_update_slice, "DynamicUpdateSlice", dynamic_update_slice},

@@ -1,5 +1,6 @@
 // Random programs of 5 to 15 operations: their gradients against central differences, and the same gradients under
 // every policy of what is kept and after the passes.
+#include "graph/dims.h"
 #include "pcp/passes.h"
 #include "pcp/text.h"
 #include "tests/autodiff/central_difference.h"
@@ -30,7 +31,6 @@ class RandomProgram {
   Value above_one(Value x) { return b.add(one_like(x), b.multiply(x, x)); }
   std::int64_t rank(Value x) { return b.type(x).rank(); }
   std::int64_t some_dim(Value x) { return p.integer(0, rank(x) - 1); }
-  static std::size_t at(std::int64_t i) { return static_cast<std::size_t>(i); }
 
   // Another value in the shape of x.
   Value like(Value x) {

@@ -1,10 +1,9 @@
 // Random programs for the rules of movement, contraction, reduction and control flow.
+#include "graph/dims.h"
 #include "tests/autodiff/rule_cases.h"
 
 namespace pcp::test {
 namespace {
-
-std::size_t at(std::int64_t i) { return static_cast<std::size_t>(i); }
 
 // ---- movement ----
 
@@ -203,7 +202,7 @@ void nested_while(Program& p) {
   p.b.returns({result});
 }
 
-const bool added = add_rule_cases({
+const bool structure_cases_added = add_rule_cases({
     {OpCode::broadcast_in_dim, "BroadcastInDim", broadcast_in_dim},
     {OpCode::concatenate, "Concatenate", concatenate},
     {OpCode::reshape, "Reshape", reshape},

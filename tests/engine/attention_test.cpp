@@ -7,13 +7,14 @@
 #include "engine/schedule/schedule.h"
 #include "pcp/builder.h"
 #include "pcp/engine.h"
+#include "tests/engine/code_of.h"
 
 namespace pcp {
 namespace {
 
 constexpr std::int64_t kBatch = 3, kTime = 100, kWidth = 8;
 
-TensorType f32(Dims dims) { return TensorType(DType::f32, std::move(dims)); }
+using test::f32;
 
 Function causal_attention() {
   Function function;

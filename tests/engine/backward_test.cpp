@@ -9,11 +9,12 @@
 #include "engine/schedule/schedule.h"
 #include "pcp/builder.h"
 #include "pcp/engine.h"
+#include "tests/engine/code_of.h"
 
 namespace pcp {
 namespace {
 
-TensorType f32(Dims dims) { return TensorType(DType::f32, std::move(dims)); }
+using test::f32;
 
 std::vector<HostTensor> run(const Function& function, bool fuse) {
   auto engine = make_engine("cpu");

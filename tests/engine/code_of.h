@@ -1,4 +1,4 @@
-// What an action throws.
+// What an action throws, and tensors of f32 in a word.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -21,6 +21,7 @@ inline Code code_of(const std::function<void()>& action, std::string* message = 
   return Code::internal;
 }
 
+inline TensorType f32(Dims dims) { return TensorType(DType::f32, std::move(dims)); }
 inline HostTensor floats(const std::vector<float>& values) {
   return HostTensor::of<float>(TensorType(DType::f32, {static_cast<std::int64_t>(values.size())}), values);
 }

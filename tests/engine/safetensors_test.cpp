@@ -12,18 +12,20 @@
 namespace pcp {
 namespace {
 
-std::string file_of(std::string header, std::string_view data) {
+std::string safetensors_file(std::string header, std::string_view data) {
   std::uint64_t length = header.size();
   std::string file(reinterpret_cast<const char*>(&length), sizeof(length));
   return file + header + std::string(data);
 }
 
-Safetensors parse(std::string_view file) { return parse_safetensors(std::as_bytes(std::span(file)), "x.safetensors"); }
+Safetensors parsed_safetensors(std::string_view file) {
+  return parse_safetensors(std::as_bytes(std::span(file)), "x.safetensors");
+}
 
 // The error of a file that must not load.
 Error error_of(std::string_view file) {
   try {
-    parse(file);
+    parsed_safetensors(file);
   } catch (const Error& error) {
     return error;
   }
@@ -42,7 +44,7 @@ std::string temporary_path() {
 
 // Written by Python's safetensors 0.8.0.
 std::string python_file() {
-  return file_of(
+  return safetensors_file(
       R"({"__metadata__":{"made":"py"},"e":{"dtype":"I64","shape":[0,3],"data_offsets":[0,0]},)"
       R"("w":{"dtype":"F32","shape":[2,3],"data_offsets":[0,24]},)"
       R"("h":{"dtype":"BF16","shape":[1],"data_offsets":[24,26]},"s":{"dtype":"U16","shape":[],"data_offsets":[26,28]},)"
@@ -52,7 +54,7 @@ std::string python_file() {
 }
 
 TEST(Safetensors, FileOfThePythonLibraryLoads) {
-  Safetensors file = parse(python_file());
+  Safetensors file = parsed_safetensors(python_file());
   ASSERT_EQ(file.tensors.size(), 5u);
   EXPECT_EQ(file.metadata.at("made"), "py");
   EXPECT_EQ(file.at("w").type(), TensorType(DType::f32, {2, 3}));
@@ -67,7 +69,7 @@ TEST(Safetensors, FileOfThePythonLibraryLoads) {
 }
 
 TEST(Safetensors, UnknownNameSaysWhichThereAre) {
-  Safetensors file = parse(python_file());
+  Safetensors file = parsed_safetensors(python_file());
   try {
     file.at("weight");
     FAIL();
@@ -126,7 +128,7 @@ TEST(Safetensors, EveryTruncationIsDataLoss) {
 }
 
 TEST(Safetensors, InconsistentHeadersAreDataLoss) {
-  auto one = [](std::string entry, std::string_view data) { return file_of("{\"w\":" + entry + "}", data); };
+  auto one = [](std::string entry, std::string_view data) { return safetensors_file("{\"w\":" + entry + "}", data); };
   expect_torn(one(R"({"dtype":"F32","shape":[2],"data_offsets":[0,4]})", "abcd"), "takes 8 bytes");
   expect_torn(one(R"({"dtype":"F32","shape":[1],"data_offsets":[4,0]})", "abcd"), "[4, 0]");
   expect_torn(one(R"({"dtype":"F32","shape":[1],"data_offsets":[4,8]})", "abcdefgh"), "starts at byte 4");
@@ -137,13 +139,14 @@ TEST(Safetensors, InconsistentHeadersAreDataLoss) {
   expect_torn(one(R"({"dtype":"F32","shape":[4294967296,4294967296],"data_offsets":[0,0]})", ""), "2^58");
   expect_torn(one(R"({"dtype":"F32","shape":[4611686018427387905],"data_offsets":[0,4]})", "abcd"), "dimension");
   expect_torn(one("3", ""), "needs a dtype");
-  expect_torn(file_of("[]", ""), "not a JSON object");
-  expect_torn(file_of("{\"w\":", ""), "not a JSON object");
-  expect_torn(file_of(std::string(100'000, '['), ""), "not a JSON object");
-  expect_torn(file_of(R"({"__metadata__":{"a":1}})", ""), "'a' is not a string");
+  expect_torn(safetensors_file("[]", ""), "not a JSON object");
+  expect_torn(safetensors_file("{\"w\":", ""), "not a JSON object");
+  expect_torn(safetensors_file(std::string(100'000, '['), ""), "not a JSON object");
+  expect_torn(safetensors_file(R"({"__metadata__":{"a":1}})", ""), "'a' is not a string");
   std::string entry = R"("w":{"dtype":"U8","shape":[1],"data_offsets":[0,1]})";
-  expect_torn(file_of("{" + entry + "," + entry + "}", "a"), "'w' is listed twice");
-  expect_torn(file_of("{" + entry + R"(,"v":{"dtype":"U8","shape":[1],"data_offsets":[0,1]}})", "a"), "expected 1");
+  expect_torn(safetensors_file("{" + entry + "," + entry + "}", "a"), "'w' is listed twice");
+  expect_torn(safetensors_file("{" + entry + R"(,"v":{"dtype":"U8","shape":[1],"data_offsets":[0,1]}})", "a"),
+              "expected 1");
 }
 
 TEST(Safetensors, HugeHeaderLengthIsRefusedBeforeItIsAllocated) {
@@ -151,7 +154,7 @@ TEST(Safetensors, HugeHeaderLengthIsRefusedBeforeItIsAllocated) {
 }
 
 TEST(Safetensors, ForeignElementTypeIsUnsupported) {
-  Error error = error_of(file_of(R"({"w":{"dtype":"F8_E4M3","shape":[1],"data_offsets":[0,1]}})", "a"));
+  Error error = error_of(safetensors_file(R"({"w":{"dtype":"F8_E4M3","shape":[1],"data_offsets":[0,1]}})", "a"));
   EXPECT_EQ(error.code(), Code::unsupported);
   EXPECT_NE(std::string(error.what()).find("F8_E4M3"), std::string::npos);
 }

@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "pcp/builder.h"
+#include "tests/engine/code_of.h"
 
 namespace pcp::schedule {
 namespace {
@@ -16,7 +17,7 @@ Function function_of(const std::function<Values(Builder&)>& fill) {
   return function;
 }
 
-TensorType f32(Dims dims) { return TensorType(DType::f32, std::move(dims)); }
+using test::f32;
 
 template <class Work>
 int count(const Schedule& plan) {

@@ -4,10 +4,8 @@
 
 #include "tests/engine/lane_reference.h"
 
-namespace pcp::cpu {
+namespace pcp::cpu::lanes {
 namespace {
-
-using namespace lanes;
 
 // ---- Integers
 
@@ -503,4 +501,4 @@ TEST(VectorKernels, TheBestRunnableTableComesFirst) {
 }
 
 }  // namespace
-}  // namespace pcp::cpu
+}  // namespace pcp::cpu::lanes

@@ -4,10 +4,8 @@
 
 #include "tests/engine/lane_reference.h"
 
-namespace pcp::cpu {
+namespace pcp::cpu::lanes {
 namespace {
-
-using namespace lanes;
 
 struct Function {
   const char* name;
@@ -135,4 +133,4 @@ TEST(VectorMath, PowerAndAtan2KeepTheSpecialCasesOfC) {
 }
 
 }  // namespace
-}  // namespace pcp::cpu
+}  // namespace pcp::cpu::lanes

@@ -7,21 +7,21 @@
 namespace pcp {
 namespace {
 
-const TensorType kRow(DType::f32, {3});
+const TensorType kOperand(DType::f32, {3});
 
 Function sum_of_products(const std::function<void(Function&)>& before = {}) {
   Function function;
   function.name = "main";
   if (before) before(function);
   Builder b(function);
-  Value x = b.argument(kRow), y = b.argument(kRow);
+  Value x = b.argument(kOperand), y = b.argument(kOperand);
   b.returns({b.reduce(b.multiply(x, y), OpCode::add, {0})});
   return function;
 }
 
 TEST(HashTest, IgnoresNumberingAndLocations) {
   Function plain = sum_of_products();
-  Function shifted = sum_of_products([](Function& function) { function.new_value(kRow); });
+  Function shifted = sum_of_products([](Function& function) { function.new_value(kOperand); });
   EXPECT_EQ(hash(plain), hash(shifted));
   shifted.body.ops[0].location = std::make_shared<const std::string>("a.mlir:1:1");
   EXPECT_EQ(hash(plain), hash(shifted));

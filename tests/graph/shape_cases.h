@@ -32,6 +32,11 @@ inline ShapeCase refuse(OpCode code, std::string operands, Attrs attrs, std::str
   return {code, std::move(operands), std::move(attrs), false, std::move(message), std::move(given), std::move(regions)};
 }
 
+// A padding: two numbers for each dimension.
+inline Constant pairs(Dims values) {
+  return Constant::of<std::int64_t>(TensorType(DType::i64, {static_cast<std::int64_t>(values.size()) / 2, 2}), values);
+}
+
 // A region that takes `args` and returns fresh scalars or tensors of `results`, without computing anything sensible.
 Region signature(Builder&, std::string_view args, std::string_view results);
 // Regions of the given signatures, in order: {{"f32 f32", "f32"}, ...}

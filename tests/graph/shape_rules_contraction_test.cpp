@@ -26,10 +26,6 @@ Attrs conv(std::initializer_list<std::pair<std::string, Attr>> extra = {}) {
   return attrs;
 }
 
-Constant pairs(Dims values) {
-  return Constant::of<std::int64_t>(TensorType(DType::i64, {static_cast<std::int64_t>(values.size()) / 2, 2}), values);
-}
-
 }  // namespace
 
 ShapeCases contraction_cases() {

@@ -11,10 +11,6 @@ Attrs window(Dims sizes, std::initializer_list<std::pair<std::string, Attr>> ext
   return attrs;
 }
 
-Constant pairs(Dims values) {
-  return Constant::of<std::int64_t>(TensorType(DType::i64, {static_cast<std::int64_t>(values.size()) / 2, 2}), values);
-}
-
 }  // namespace
 
 ShapeCases reduction_cases() {

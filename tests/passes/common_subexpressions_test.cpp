@@ -8,7 +8,7 @@
 namespace pcp {
 namespace {
 
-const TensorType kVector(DType::f32, {3});
+using test::kVector;
 const TensorType kScalar(DType::f32, {});
 
 Function shared(const test::Fill& fill) {

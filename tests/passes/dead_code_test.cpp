@@ -6,7 +6,7 @@
 namespace pcp {
 namespace {
 
-const TensorType kVector(DType::f32, {3});
+using test::kVector;
 
 Value call_target(Builder& b, Value x, bool side_effect) {
   Attrs attrs{{"call_target_name", std::string("print")}};

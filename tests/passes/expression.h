@@ -10,6 +10,8 @@
 
 namespace pcp::test {
 
+inline const TensorType kVector(DType::f32, {3});
+
 class Expressions {
  public:
   explicit Expressions(const Function& function) : function_(function) {

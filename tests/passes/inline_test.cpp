@@ -6,7 +6,7 @@
 namespace pcp {
 namespace {
 
-const TensorType kVector(DType::f32, {3});
+using test::kVector;
 
 Value call(Builder& b, const std::string& callee, Values operands) {
   return b.create1(OpCode::call, std::move(operands), {{"callee", SymbolAttr{callee}}}, {}, {kVector});

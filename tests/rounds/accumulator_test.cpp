@@ -7,17 +7,12 @@
 #include <random>
 
 #include "tests/engine/code_of.h"
+#include "tests/rounds/packed.h"
 
 namespace pcp {
 namespace {
 
-using test::code_of;
-
-std::vector<std::byte> packed(Compression compression, std::span<const float> values) {
-  std::vector<std::byte> bytes(compressed_bytes(compression, std::ssize(values)));
-  compress(compression, values, {}, bytes);
-  return bytes;
-}
+using test::code_of, test::packed;
 
 TEST(UpdateMean, IsWeighted) {
   UpdateMean mean(2);

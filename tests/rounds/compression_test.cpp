@@ -9,11 +9,12 @@
 #include <random>
 
 #include "tests/engine/code_of.h"
+#include "tests/rounds/packed.h"
 
 namespace pcp {
 namespace {
 
-using test::code_of;
+using test::code_of, test::packed;
 
 constexpr Compression kAll[] = {Compression::f32, Compression::bf16, Compression::int8, Compression::int4};
 constexpr Compression kBlocked[] = {Compression::int8, Compression::int4};
@@ -21,12 +22,6 @@ constexpr std::int64_t kSizes[] = {0,   1,   2,   16,  17,  18,  34,  119,  120,
                                    136, 137, 153, 154, 271, 272, 273, 1000, 4099};
 constexpr float kInfinity = std::numeric_limits<float>::infinity();
 constexpr float kNan = std::numeric_limits<float>::quiet_NaN();
-
-std::vector<std::byte> packed(Compression compression, std::span<const float> values, std::span<float> residual = {}) {
-  std::vector<std::byte> bytes(compressed_bytes(compression, std::ssize(values)));
-  compress(compression, values, residual, bytes);
-  return bytes;
-}
 
 std::vector<float> unpacked(Compression compression, std::span<const std::byte> bytes, std::int64_t count) {
   std::vector<float> values(count, -77.0f);

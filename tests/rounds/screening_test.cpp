@@ -7,8 +7,8 @@
 namespace pcp {
 namespace {
 
-constexpr double kInfinity = std::numeric_limits<double>::infinity();
-constexpr double kNan = std::numeric_limits<double>::quiet_NaN();
+constexpr double kInfiniteNorm = std::numeric_limits<double>::infinity();
+constexpr double kNanNorm = std::numeric_limits<double>::quiet_NaN();
 
 Screening with_norms(const ScreeningConfig& config, std::initializer_list<double> norms) {
   Screening screening(config);
@@ -19,8 +19,9 @@ Screening with_norms(const ScreeningConfig& config, std::initializer_list<double
 TEST(Screening, NotFiniteIsRefusedFromTheFirst) {
   for (double factor : {0.0, 10.0}) {
     Screening screening({.norm_factor = factor});
-    for (double norm : {kNan, kInfinity, -kInfinity, -1.0}) EXPECT_NE(screening.judge_norm(norm), "") << norm;
-    EXPECT_EQ(screening.judge_norm(kNan), "the update's norm is nan, not a finite number");
+    for (double norm : {kNanNorm, kInfiniteNorm, -kInfiniteNorm, -1.0})
+      EXPECT_NE(screening.judge_norm(norm), "") << norm;
+    EXPECT_EQ(screening.judge_norm(kNanNorm), "the update's norm is nan, not a finite number");
     EXPECT_EQ(screening.judge_norm(1e30), "");
   }
 }

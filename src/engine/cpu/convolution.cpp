@@ -14,7 +14,6 @@ namespace pcp::cpu {
 namespace {
 
 constexpr std::int64_t kBlockElements = 1 << 20;  // of gathered patches
-constexpr std::int64_t kGrainElements = 16 * 1024;
 
 std::size_t at(std::int64_t dim) { return static_cast<std::size_t>(dim); }
 

@@ -21,7 +21,7 @@ const dnnl::engine& cpu_engine() {
 }
 
 // A view of a caller's tensor in oneDNN's order of dimensions. A view that oneDNN cannot describe is `copied` first.
-struct View {
+struct DnnlView {
   memory::dims dims, strides;
   std::int64_t start = 0;
 
@@ -48,20 +48,20 @@ enum class Pass { forward, data, weights };
 // What oneDNN is asked for: `source` and `weights` make `target`, in the roles of a forward convolution.
 struct Problem {
   Pass pass;
-  View source, weights, target;
+  DnnlView source, weights, target;
   memory::dims stride, dilation, low, high;
 };
 
 // Channels of all groups as one dimension; nothing when groups and channels do not lie one after the other.
-std::optional<View> channel_view(std::int64_t rows, std::int64_t row_stride, std::int64_t groups,
-                                 std::int64_t group_stride, std::int64_t channels, std::int64_t channel_stride,
-                                 const Dims& size, const Dims& strides) {
+std::optional<DnnlView> channel_view(std::int64_t rows, std::int64_t row_stride, std::int64_t groups,
+                                     std::int64_t group_stride, std::int64_t channels, std::int64_t channel_stride,
+                                     const Dims& size, const Dims& strides) {
   if (groups > 1 && group_stride != channels * channel_stride) return std::nullopt;
-  return View{joined({rows, groups * channels}, size), joined({row_stride, channel_stride}, strides)};
+  return DnnlView{joined({rows, groups * channels}, size), joined({row_stride, channel_stride}, strides)};
 }
 
-View weight_view(std::int64_t groups, std::int64_t group_stride, std::int64_t rows, std::int64_t row_stride,
-                 std::int64_t channels, std::int64_t channel_stride, const Dims& size, const Dims& strides) {
+DnnlView weight_view(std::int64_t groups, std::int64_t group_stride, std::int64_t rows, std::int64_t row_stride,
+                     std::int64_t channels, std::int64_t channel_stride, const Dims& size, const Dims& strides) {
   if (groups == 1) return {joined({rows, channels}, size), joined({row_stride, channel_stride}, strides)};
   return {joined({groups, rows, channels}, size), joined({group_stride, row_stride, channel_stride}, strides)};
 }
@@ -96,7 +96,7 @@ std::optional<Problem> forward_or_weights(Convolution conv) {
   }
   bool as_weights = element_count(conv.kernel_size) > element_count(conv.output_size) && conv.kernel_start == 0;
   problem.low.assign(conv.low.begin(), conv.low.end());
-  std::optional<View> source, target;
+  std::optional<DnnlView> source, target;
   if (as_weights) {  // batch and input channels swap places, as do kernel and output
     problem.pass = Pass::weights;
     source = channel_view(conv.in_channels, conv.input.channel, conv.groups, conv.input.group, conv.batch,
@@ -164,7 +164,7 @@ struct Primitive {
 
 // Direct layouts save the reorders, but only some have a fast implementation.
 Primitive make_primitive(const Problem& p, bool direct) {
-  auto describe = [&](const View& view) { return direct ? view.desc() : view.any(); };
+  auto describe = [&](const DnnlView& view) { return direct ? view.desc() : view.any(); };
   auto algorithm = dnnl::algorithm::convolution_direct;
   memory::desc source = describe(p.source), weights = p.weights.any(), target = describe(p.target);
   using Forward = dnnl::convolution_forward;
@@ -187,7 +187,7 @@ Primitive make_primitive(const Problem& p, bool direct) {
 }
 
 // Dense, channels last: oneDNN's kernels read these directly and as fast as their own layouts.
-bool is_channels_last(const View& view) {
+bool is_channels_last(const DnnlView& view) {
   return view.strides[1] == 1 && view.strides[0] * view.dims[0] == view.elements();
 }
 
@@ -223,7 +223,7 @@ const Plan& cached_plan(const Convolution& conv) {
 // A tensor in the layout a primitive wants, which is the caller's memory where that fits.
 class Operand {
  public:
-  Operand(const View& view, const memory::desc& wanted, float* data, bool is_input, dnnl::stream& stream,
+  Operand(const DnnlView& view, const memory::desc& wanted, float* data, bool is_input, dnnl::stream& stream,
           const Threads& threads)
       : stream_(stream) {
     data += view.start;

@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::int64_t kParallelBytes = 256 * 1024;
 constexpr std::int64_t kStreamBytes = 1024 * 1024;  // what is larger will not stay in a near cache anyway
-constexpr std::int64_t kLine = 64;                  // bytes of a cache line
+constexpr std::int64_t kLineBytes = 64;             // bytes of a cache line
 constexpr std::int64_t kShortRun = 64;              // bytes: below, a loop beats a call of memcpy
 
 // A square of 16-byte rows: kLanes rows of kLanes elements.
@@ -49,7 +49,7 @@ struct Square {
     _mm_stream_si128(static_cast<__m128i*>(target) + i, _mm_load_si128(static_cast<const __m128i*>(line) + i));
   }
 #else
-  std::memcpy(target, line, kLine);
+  std::memcpy(target, line, kLineBytes);
 #endif
 }
 
@@ -64,9 +64,9 @@ void finish_streaming() {
 template <class T, bool kStream>
 void transpose_tiles(const T* source, std::int64_t source_stride, T* target, std::int64_t target_stride,
                      std::int64_t rows, std::int64_t columns) {
-  constexpr std::int64_t kRows = kStream ? 64 : 32, kColumns = (kStream ? kLine : 2 * kLine) / sizeof(T);
+  constexpr std::int64_t kRows = kStream ? 64 : 32, kColumns = (kStream ? kLineBytes : 2 * kLineBytes) / sizeof(T);
   constexpr int kLanes = Square<T>::kLanes;
-  alignas(kLine) T tile[kRows * kColumns];
+  alignas(kLineBytes) T tile[kRows * kColumns];
   for (std::int64_t j = 0; j < columns; j += kColumns) {
     std::int64_t width = std::min(kColumns, columns - j);
     for (std::int64_t i = 0; i < rows; i += kRows) {
@@ -101,8 +101,8 @@ void transpose_tiles(const T* source, std::int64_t source_stride, T* target, std
 template <class T>
 void transpose(const T* source, std::int64_t source_stride, T* target, std::int64_t target_stride, std::int64_t rows,
                std::int64_t columns, bool stream) {
-  bool whole_lines = reinterpret_cast<std::uintptr_t>(target) % kLine == 0 &&
-                     target_stride * static_cast<std::int64_t>(sizeof(T)) % kLine == 0;
+  bool whole_lines = reinterpret_cast<std::uintptr_t>(target) % kLineBytes == 0 &&
+                     target_stride * static_cast<std::int64_t>(sizeof(T)) % kLineBytes == 0;
   if (stream && whole_lines) {
     transpose_tiles<T, true>(source, source_stride, target, target_stride, rows, columns);
   } else {

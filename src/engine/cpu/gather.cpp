@@ -4,13 +4,12 @@
 #include "engine/cpu/element.h"
 #include "engine/cpu/index_walk.h"
 #include "engine/cpu/structural_kernels.h"
+#include "graph/dims.h"
 
 namespace pcp::cpu {
 namespace {
 
 constexpr std::int64_t kGrainBytes = 64 * 1024;
-
-bool contains(const Dims& dims, std::int64_t d) { return std::ranges::find(dims, d) != dims.end(); }
 
 struct IndexedDim {
   std::int64_t limit;   // the largest start that keeps the window inside

@@ -13,11 +13,8 @@
 namespace pcp::cpu {
 namespace {
 
-constexpr std::align_val_t kAlign{64};
-constexpr std::align_val_t kHugePage{2 << 20};
-std::align_val_t alignment(std::size_t bytes) {
-  return bytes >= static_cast<std::size_t>(kHugePage) ? kHugePage : kAlign;
-}
+constexpr std::size_t kAlign = 64;
+std::align_val_t alignment(std::size_t bytes) { return std::align_val_t{bytes >= kHugePage ? kHugePage : kAlign}; }
 constexpr std::size_t kLargestKept = std::size_t{1} << 30;  // bytes of free blocks a pool holds back from the system
 
 }  // namespace
@@ -25,7 +22,7 @@ constexpr std::size_t kLargestKept = std::size_t{1} << 30;  // bytes of free blo
 std::byte* new_block(std::size_t bytes) {
   auto* data = static_cast<std::byte*>(::operator new[](bytes, alignment(bytes)));
 #if defined(MADV_HUGEPAGE)
-  if (alignment(bytes) == kHugePage) madvise(data, bytes, MADV_HUGEPAGE);  // advice: a refusal changes nothing
+  if (bytes >= kHugePage) madvise(data, bytes, MADV_HUGEPAGE);  // advice: a refusal changes nothing
 #endif
   return data;
 }

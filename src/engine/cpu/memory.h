@@ -7,6 +7,8 @@
 
 namespace pcp::cpu {
 
+inline constexpr std::size_t kHugePage = 2 << 20;
+
 // Aligned memory, in huge pages where it is large enough: fewer faults, fewer address look-ups.
 std::byte* new_block(std::size_t bytes);
 void delete_block(std::byte*, std::size_t bytes);

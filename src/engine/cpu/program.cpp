@@ -12,7 +12,17 @@
 namespace pcp::cpu {
 namespace {
 
-using namespace schedule;
+using schedule::aligned;
+using schedule::Attention;
+using schedule::Contraction;
+using schedule::Control;
+using schedule::Copy;
+using schedule::Loop;
+using schedule::Nest;
+using schedule::Schedule;
+using schedule::Step;
+using schedule::Structural;
+using schedule::View;
 
 std::byte* at(const std::vector<std::byte*>& places, const View& view) {
   return places[static_cast<std::size_t>(view.storage)] +
@@ -52,8 +62,8 @@ Program::Prepared Program::prepare(const Step& step) const {
                    ready.tiles = std::make_unique<TileProgram>(work.loop);
                    if (work.mask < 0) return;
                    const View& mask = work.loop.inputs[static_cast<std::size_t>(work.mask)];
-                   const Storage& storage = schedule_.storages[static_cast<std::size_t>(mask.storage)];
-                   if (storage.kind != Storage::Kind::constant) return;
+                   const schedule::Storage& storage = schedule_.storages[static_cast<std::size_t>(mask.storage)];
+                   if (storage.kind != schedule::Storage::Kind::constant) return;
                    ready.reach = mask_reach(schedule_.constants[static_cast<std::size_t>(storage.index)], work.first.m,
                                             work.first.n);
                  },
@@ -84,19 +94,19 @@ void Program::run(std::span<std::byte* const> arguments, std::span<std::byte* co
                   const Threads& threads) const {
   Places places(schedule_.storages.size(), nullptr);
   for (std::size_t i = 0; i < places.size(); ++i) {
-    const Storage& storage = schedule_.storages[i];
+    const schedule::Storage& storage = schedule_.storages[i];
     auto index = static_cast<std::size_t>(storage.index);
     switch (storage.kind) {
-      case Storage::Kind::argument:
+      case schedule::Storage::Kind::argument:
         places[i] = arguments[index];
         break;
-      case Storage::Kind::constant:
+      case schedule::Storage::Kind::constant:
         places[i] = const_cast<std::byte*>(schedule_.constants[index].bytes().data());
         break;
-      case Storage::Kind::temporary:
+      case schedule::Storage::Kind::temporary:
         places[i] = storage.offset < 0 ? nullptr : arena + storage.offset;
         break;
-      case Storage::Kind::result:
+      case schedule::Storage::Kind::result:
         places[i] = results[index];
         break;
     }
@@ -203,7 +213,7 @@ void Program::run_while(const Control& work, const Prepared& ready, const Places
   std::size_t count = work.operands.size();
   std::byte* arena = places[static_cast<std::size_t>(work.scratch)];
   std::byte* flag = arena + std::max(work.regions[0]->arena_bytes, body.arena_bytes);
-  std::byte* next_spare = flag + kAlignment;
+  std::byte* next_spare = flag + schedule::kAlignment;
 
   std::vector<std::byte*> current(count), spare(count);
   for (std::size_t i = 0; i < count; ++i) {

@@ -5,15 +5,13 @@
 namespace pcp::cpu {
 namespace {
 
-constexpr std::int64_t kGrain = 16 * 1024;
-
 std::vector<std::byte> convert(const Tensor& tensor, DType to, const Threads& threads) {
   std::vector<std::byte> converted(static_cast<std::size_t>(tensor.type.elements()) * byte_size(to));
   with_element(tensor.type.dtype, [&]<class From>(From) {
     with_element(to, [&]<class To>(To) {
       if constexpr (std::is_arithmetic_v<Wide<From>> && std::is_arithmetic_v<Wide<To>>) {
         auto* target = reinterpret_cast<To*>(converted.data());
-        threads.parallel_for(tensor.type.elements(), kGrain, [&](std::int64_t begin, std::int64_t end, int) {
+        threads.parallel_for(tensor.type.elements(), kGrainElements, [&](std::int64_t begin, std::int64_t end, int) {
           for (std::int64_t i = begin; i < end; ++i) {
             target[i] = narrow<To>(static_cast<Wide<To>>(widen(tensor.as<const From>()[i])));
           }

@@ -12,9 +12,8 @@
 namespace pcp::cpu {
 namespace {
 
-constexpr std::int64_t kLanes = 512;       // of one run of the program
+constexpr std::int64_t kFoldLanes = 512;   // of one run of the program
 constexpr std::int64_t kEnoughLanes = 64;  // below, a reduction is cut into pieces
-constexpr std::int64_t kGrainElements = 16 * 1024;
 
 using Buffer = std::vector<std::byte>;
 
@@ -113,15 +112,15 @@ struct Axes {
 // One lane per output element.
 void reduce_across_outputs(const KernelContext& context, const RegionFold& fold, const Axes& axes) {
   std::int64_t outputs = element_count(axes.kept), steps = element_count(axes.reduced);
-  std::int64_t blocks = (outputs + kLanes - 1) / kLanes;
+  std::int64_t blocks = (outputs + kFoldLanes - 1) / kFoldLanes;
   context.threads.parallel_for(
-      blocks, kGrainElements / (kLanes * steps) + 1, [&](std::int64_t begin, std::int64_t end, int) {
-        std::vector<Buffer> sum = fold.buffers(kLanes), next = fold.buffers(kLanes);
+      blocks, kGrainElements / (kFoldLanes * steps) + 1, [&](std::int64_t begin, std::int64_t end, int) {
+        std::vector<Buffer> sum = fold.buffers(kFoldLanes), next = fold.buffers(kFoldLanes);
         auto left = pointers(sum, 0, fold);
         std::vector<const std::byte*> right(fold.tensors());
-        std::vector<std::int64_t> offsets(kLanes);
+        std::vector<std::int64_t> offsets(kFoldLanes);
         for (std::int64_t block = begin; block < end; ++block) {
-          std::int64_t first = block * kLanes, lanes = std::min(kLanes, outputs - first);
+          std::int64_t first = block * kFoldLanes, lanes = std::min(kFoldLanes, outputs - first);
           IndexWalk<1> lane(axes.kept, {axes.kept_strides}, first);
           bool contiguous = true;
           for (std::int64_t i = 0; i < lanes; ++i, lane.next()) {
@@ -146,7 +145,7 @@ void reduce_across_outputs(const KernelContext& context, const RegionFold& fold,
 // Few outputs: each reduction is cut into pieces that are the lanes, and the pieces are folded by halves.
 void reduce_by_pieces(const KernelContext& context, const RegionFold& fold, const Axes& axes) {
   std::int64_t outputs = element_count(axes.kept), length = element_count(axes.reduced);
-  std::int64_t pieces = std::min<std::int64_t>(length, kLanes * context.threads.count());
+  std::int64_t pieces = std::min<std::int64_t>(length, kFoldLanes * context.threads.count());
   std::int64_t steps = (length + pieces - 1) / pieces;
   pieces = (length + steps - 1) / steps;
   std::int64_t last = length - (pieces - 1) * steps;  // elements of the last piece, which may be shorter

@@ -16,8 +16,7 @@
 namespace pcp::cpu {
 namespace {
 
-constexpr std::int64_t kLanes = 1024;
-constexpr std::int64_t kGrainElements = 16 * 1024;
+constexpr std::int64_t kWindowLanes = 1024;
 
 using Buffer = std::vector<std::byte>;
 
@@ -86,11 +85,12 @@ bool init_is_neutral(const KernelContext& context, bool on_the_right) {
   DType dtype = context.outputs[0].type.dtype;
   if (op && std::memcmp(neutral(*op, dtype).bytes().data(), context.inputs[1].data, byte_size(dtype)) == 0) return true;
   RegionLanes region{context};
-  std::vector<Buffer> init = region.buffers(kLanes), x = region.buffers(kLanes), result = region.buffers(kLanes);
-  region.fill_init(init, kLanes);
+  std::vector<Buffer> init = region.buffers(kWindowLanes), x = region.buffers(kWindowLanes),
+                      result = region.buffers(kWindowLanes);
+  region.fill_init(init, kWindowLanes);
   std::int64_t elements = context.inputs[0].type.elements();
-  for (std::int64_t first = 0; first < elements; first += kLanes) {
-    std::int64_t lanes = std::min(kLanes, elements - first);
+  for (std::int64_t first = 0; first < elements; first += kWindowLanes) {
+    std::int64_t lanes = std::min(kWindowLanes, elements - first);
     for (std::size_t i = 0; i < tensors; ++i) {
       auto width = static_cast<std::int64_t>(region.bytes(i));
       std::memcpy(x[i].data(), context.inputs[i].data + first * width, static_cast<std::size_t>(lanes * width));
@@ -106,12 +106,12 @@ bool init_is_neutral(const KernelContext& context, bool on_the_right) {
 
 template <class T, OpCode op>
 void scan_monoid(const KernelContext& context, const Scan& scan) {
-  std::int64_t blocks = (scan.inner + kLanes - 1) / kLanes;
-  std::int64_t work = scan.length * std::min(scan.inner, kLanes);
+  std::int64_t blocks = (scan.inner + kWindowLanes - 1) / kWindowLanes;
+  std::int64_t work = scan.length * std::min(scan.inner, kWindowLanes);
   context.threads.parallel_for(
       scan.outer * blocks, kGrainElements / work + 1, [&](std::int64_t begin, std::int64_t end, int) {
         for (std::int64_t unit = begin; unit < end; ++unit) {
-          std::int64_t first = unit % blocks * kLanes, lanes = std::min(kLanes, scan.inner - first);
+          std::int64_t first = unit % blocks * kWindowLanes, lanes = std::min(kWindowLanes, scan.inner - first);
           std::int64_t start = unit / blocks * scan.length * scan.inner + first, step = scan.inner;
           if (scan.backward) start += (scan.length - 1) * step, step = -step;
           const T* x = context.inputs[0].as<const T>() + start;
@@ -137,13 +137,13 @@ void scan_monoid(const KernelContext& context, const Scan& scan) {
 
 void scan_region(const KernelContext& context, const Scan& scan) {
   RegionLanes region{context};
-  std::int64_t columns = scan.outer * scan.inner, blocks = (columns + kLanes - 1) / kLanes;
+  std::int64_t columns = scan.outer * scan.inner, blocks = (columns + kWindowLanes - 1) / kWindowLanes;
   context.threads.parallel_for(blocks, 1, [&](std::int64_t begin, std::int64_t end, int) {
-    std::vector<Buffer> sum = region.buffers(kLanes), next = region.buffers(kLanes);
+    std::vector<Buffer> sum = region.buffers(kWindowLanes), next = region.buffers(kWindowLanes);
     std::vector<std::int64_t> offsets;
     for (std::int64_t block = begin; block < end; ++block) {
       offsets.clear();
-      for (std::int64_t c = block * kLanes; c < std::min(columns, (block + 1) * kLanes); ++c) {
+      for (std::int64_t c = block * kWindowLanes; c < std::min(columns, (block + 1) * kWindowLanes); ++c) {
         offsets.push_back(c / scan.inner * scan.length * scan.inner + c % scan.inner);
       }
       auto lanes = static_cast<std::int64_t>(offsets.size());
@@ -211,14 +211,14 @@ SlidePlan plan_slide(const Window& window, const Dims& input, const Dims& output
 // Calls fn(input offset, output offset, lanes) for blocks of lanes that cover the output.
 template <class Fn>
 void each_block(const SlidePlan& plan, const Threads& threads, Fn&& fn) {
-  std::int64_t blocks = (plan.lanes + kLanes - 1) / kLanes, count = element_count(plan.outer_dims);
-  std::int64_t work = std::min(plan.lanes, kLanes) * static_cast<std::int64_t>(plan.window.size() + 1);
+  std::int64_t blocks = (plan.lanes + kWindowLanes - 1) / kWindowLanes, count = element_count(plan.outer_dims);
+  std::int64_t work = std::min(plan.lanes, kWindowLanes) * static_cast<std::int64_t>(plan.window.size() + 1);
   threads.parallel_for(count * blocks, kGrainElements / work + 1, [&](std::int64_t begin, std::int64_t end, int) {
     IndexWalk<2> walk(plan.outer_dims, {plan.outer_input, plan.outer_output}, begin / blocks);
     for (std::int64_t unit = begin; unit < end; ++unit) {
-      std::int64_t first = unit % blocks * kLanes;
+      std::int64_t first = unit % blocks * kWindowLanes;
       fn(walk.offset(0) + first * plan.lane_input, walk.offset(1) + first * plan.lane_output,
-         std::min(kLanes, plan.lanes - first));
+         std::min(kWindowLanes, plan.lanes - first));
       if ((unit + 1) % blocks == 0) walk.next();
     }
   });
@@ -239,7 +239,7 @@ void slide_monoid(const KernelContext& context, const SlidePlan& plan, const std
   constexpr std::int64_t kSpan = 4096;  // input elements under the lanes of a block
   Wide<T> init = widen(*context.inputs[1].as<const T>());
   each_block(plan, context.threads, [&](std::int64_t from, std::int64_t to, std::int64_t lanes) {
-    alignas(64) Wide<T> sum[kLanes];
+    alignas(64) Wide<T> sum[kWindowLanes];
     std::fill_n(sum, lanes, init);
     const T* x = reinterpret_cast<const T*>(input) + from;
     std::int64_t span = plan.columns.empty() ? kSpan + 1 : (lanes - 1) * plan.lane_input + plan.columns.back() + 1;

@@ -11,7 +11,7 @@
 namespace pcp::cpu {
 namespace {
 
-constexpr std::int64_t kGrain = 4096;
+constexpr std::int64_t kGrainRandom = 4096;
 
 using Words2 = std::array<std::uint32_t, 2>;
 using Words4 = std::array<std::uint32_t, 4>;
@@ -63,7 +63,7 @@ std::uint64_t threefry_narrow(const Tensor& result, std::uint64_t key, std::uint
   for (std::size_t d = 0; d < dims.size(); ++d) (d < axis ? outer : inner) *= d == axis ? 1 : dims[d];
   std::int64_t half = (size + 1) / 2;
   auto* out = result.as<T>();
-  threads.parallel_for(outer * half * inner, kGrain, [&](std::int64_t begin, std::int64_t end, int) {
+  threads.parallel_for(outer * half * inner, kGrainRandom, [&](std::int64_t begin, std::int64_t end, int) {
     for (std::int64_t i = begin; i < end; ++i) {
       Words2 words = threefry(key, counter + static_cast<std::uint64_t>(i));
       std::int64_t at = i / inner % half * 2;
@@ -80,7 +80,7 @@ std::uint64_t threefry_bits(const Tensor& result, std::uint64_t key, std::uint64
   if (bytes < 8) {
     return with_bytes(bytes, [&]<class T>(T) { return threefry_narrow<T>(result, key, counter, threads); });
   }
-  threads.parallel_for(result.type.elements(), kGrain, [&](std::int64_t begin, std::int64_t end, int) {
+  threads.parallel_for(result.type.elements(), kGrainRandom, [&](std::int64_t begin, std::int64_t end, int) {
     for (std::int64_t i = begin; i < end; ++i) {
       Words2 words = threefry(key, counter + static_cast<std::uint64_t>(i));
       result.as<std::uint64_t>()[i] = join(words[0], words[1]);
@@ -95,7 +95,7 @@ std::uint64_t philox_bits(const Tensor& result, std::uint64_t key, std::uint64_t
   return with_bytes(byte_size(result.type.dtype), [&]<class T>(T) {
     constexpr std::int64_t kPerBlock = sizeof(T) == 8 ? 2 : 4;
     std::int64_t blocks = (elements + kPerBlock - 1) / kPerBlock;
-    threads.parallel_for(blocks, kGrain, [&](std::int64_t begin, std::int64_t end, int) {
+    threads.parallel_for(blocks, kGrainRandom, [&](std::int64_t begin, std::int64_t end, int) {
       for (std::int64_t i = begin; i < end; ++i) {
         std::uint64_t counter = low + static_cast<std::uint64_t>(i);
         Words4 words = philox(key, counter, high + (counter < low));

@@ -6,14 +6,13 @@
 #include "engine/cpu/monoid.h"
 #include "engine/cpu/promote.h"
 #include "engine/cpu/structural_kernels.h"
+#include "graph/dims.h"
 
 namespace pcp::cpu {
 namespace {
 
 constexpr std::int64_t kParallelElements = 32 * 1024;
 constexpr std::int64_t kMinColumns = 16;  // per thread, when a row is shared out
-
-bool contains(const Dims& dims, std::int64_t d) { return std::ranges::find(dims, d) != dims.end(); }
 
 // Combines n updates into n distinct places; strides in elements.
 using CombineRow = void (*)(std::byte* target, std::int64_t target_stride, const std::byte* update,

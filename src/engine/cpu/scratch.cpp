@@ -9,8 +9,6 @@
 namespace pcp::cpu {
 namespace {
 
-constexpr std::size_t kHugePage = 2 << 20;
-
 struct Delete {
   std::size_t size = 0;
   void operator()(std::byte* data) const { delete_block(data, size); }

@@ -12,7 +12,7 @@
 namespace pcp::cpu {
 namespace {
 
-constexpr std::int64_t kLanes = 256;
+constexpr std::int64_t kSelectLanes = 256;
 constexpr std::int64_t kNone = -1;
 
 // region(a, b) = compare(a, b) by GE: the maximum, the first of equals.
@@ -112,10 +112,10 @@ void run_regions(const KernelContext& context, const Slide& slide, std::int64_t 
   const T* source = context.inputs[1].as<const T>();
   T* result = context.outputs[0].as<T>();
   IndexWalk<1> walk(slide.source, {row_major_strides(slide.source)}, begin);
-  std::vector<Dims> starts(kLanes, Dims(slide.operand.size()));
-  std::vector<std::int64_t> bases(kLanes), selected(kLanes), lane_of, candidates;
-  std::vector<T> left(kLanes), right(kLanes);
-  std::vector<std::uint8_t> keeps(kLanes);
+  std::vector<Dims> starts(kSelectLanes, Dims(slide.operand.size()));
+  std::vector<std::int64_t> bases(kSelectLanes), selected(kSelectLanes), lane_of, candidates;
+  std::vector<T> left(kSelectLanes), right(kSelectLanes);
+  std::vector<std::uint8_t> keeps(kSelectLanes);
 
   auto scatter_lanes = [&](std::span<const std::int64_t> places, std::int64_t first) {
     for (std::size_t i = 0; i < places.size(); ++i) left[i] = result[places[i]];
@@ -125,8 +125,8 @@ void run_regions(const KernelContext& context, const Slide& slide, std::int64_t 
     for (std::size_t i = 0; i < places.size(); ++i) result[places[i]] = left[i];
   };
 
-  for (std::int64_t first = begin; first < end; first += kLanes) {
-    auto lanes = static_cast<std::size_t>(std::min(kLanes, end - first));
+  for (std::int64_t first = begin; first < end; first += kSelectLanes) {
+    auto lanes = static_cast<std::size_t>(std::min(kSelectLanes, end - first));
     for (std::size_t i = 0; i < lanes; ++i, walk.next()) {
       bases[i] = slide.start_of(walk, starts[i]);
       selected[i] = kNone;

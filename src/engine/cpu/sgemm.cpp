@@ -14,7 +14,7 @@ namespace pcp::cpu {
 namespace {
 
 constexpr std::int64_t kDepthBlock = 384;  // of a and b that meet at a time: a panel of a stays in the first cache
-constexpr std::int64_t kLine = 16;         // floats of a cache line
+constexpr std::int64_t kLineFloats = 16;   // floats of a cache line
 
 std::int64_t second_cache_bytes() {
   constexpr std::int64_t kAtLeast = 256 << 10;
@@ -75,10 +75,10 @@ std::int64_t panel_block(std::int64_t depth) {
 class Ahead {
  public:
   Ahead(const Matrix& a, std::int64_t calls)
-      : a_(a), lines_((a.cols + kLine - 1) / kLine), each_((a.rows * lines_ + calls - 1) / calls) {}
+      : a_(a), lines_((a.cols + kLineFloats - 1) / kLineFloats), each_((a.rows * lines_ + calls - 1) / calls) {}
   void ask() {
     for (std::int64_t i = 0; i < each_ && row_ < a_.rows; ++i) {
-      __builtin_prefetch(a_.data + row_ * a_.row_stride + line_ * kLine, 0, 2);
+      __builtin_prefetch(a_.data + row_ * a_.row_stride + line_ * kLineFloats, 0, 2);
       if (++line_ == lines_) {
         line_ = 0;
         ++row_;

@@ -11,7 +11,7 @@
 namespace pcp::cpu {
 namespace {
 
-constexpr std::size_t kLanes = 512;
+constexpr std::size_t kSortLanes = 512;
 
 // Compares elements by their indices.
 class LaneComparator {
@@ -20,12 +20,12 @@ class LaneComparator {
       : context_(context), inputs_(inputs) {
     for (std::size_t i = 0; i < inputs.size(); ++i) {
       bytes_.push_back(byte_size(context.inputs[i].type.dtype));
-      for (int side = 0; side < 2; ++side) buffers_.emplace_back(kLanes * bytes_.back());
+      for (int side = 0; side < 2; ++side) buffers_.emplace_back(kSortLanes * bytes_.back());
     }
     for (auto& buffer : buffers_) args_.push_back(buffer.data());
   }
 
-  // is_less[i] = whether element left[i] comes before element right[i], for up to kLanes pairs
+  // is_less[i] = whether element left[i] comes before element right[i], for up to kSortLanes pairs
   void run(std::span<const std::uint32_t> left, std::span<const std::uint32_t> right, std::uint8_t* is_less) {
     for (std::size_t i = 0; i < inputs_.size(); ++i) {
       with_bytes(bytes_[i], [&]<class T>(T) {
@@ -64,8 +64,8 @@ void find_cuts(LaneComparator& comparator, std::span<const std::uint32_t> order,
     Piece* piece;
   };
   std::vector<Search> active;
-  std::vector<std::uint32_t> left(kLanes), right(kLanes);
-  std::vector<std::uint8_t> is_less(kLanes);
+  std::vector<std::uint32_t> left(kSortLanes), right(kSortLanes);
+  std::vector<std::uint8_t> is_less(kSortLanes);
   for (Piece& piece : pieces) {
     std::uint32_t right_size = piece.end - piece.middle;
     std::uint32_t low = piece.first > right_size ? piece.first - right_size : 0;
@@ -99,8 +99,8 @@ void find_cuts(LaneComparator& comparator, std::span<const std::uint32_t> order,
 void merge_pieces(LaneComparator& comparator, std::span<const std::uint32_t> order, std::span<std::uint32_t> target,
                   std::span<const Piece> pieces) {
   std::vector<Piece> active(pieces.begin(), pieces.end());
-  std::vector<std::uint32_t> left(kLanes), right(kLanes);
-  std::vector<std::uint8_t> takes_right(kLanes);
+  std::vector<std::uint32_t> left(kSortLanes), right(kSortLanes);
+  std::vector<std::uint8_t> takes_right(kSortLanes);
   auto finish = [&](const Piece& piece) {
     if (piece.i < piece.i_end && piece.j < piece.j_end) return false;
     auto out = target.begin() + piece.begin + piece.first;
@@ -147,17 +147,17 @@ void sort_by_region(const KernelContext& context, std::span<const std::byte* con
   std::iota(order.begin(), order.end(), 0u);
   std::vector<std::uint32_t> other(order.size());
   std::span<std::uint32_t> source = order, target = other;
-  std::uint32_t outputs = std::clamp<std::uint32_t>(total / kLanes, 32, 256);
+  std::uint32_t outputs = std::clamp<std::uint32_t>(total / kSortLanes, 32, 256);
   for (std::int64_t run = 1; run < length; run *= 2) {
     std::vector<Piece> pieces =
         plan_merges(total, static_cast<std::uint32_t>(length), static_cast<std::uint32_t>(run), outputs);
-    auto blocks = static_cast<std::int64_t>((pieces.size() + kLanes - 1) / kLanes);
+    auto blocks = static_cast<std::int64_t>((pieces.size() + kSortLanes - 1) / kSortLanes);
     auto each_block = [&](auto&& fn) {
       context.threads.parallel_for(blocks, 1, [&](std::int64_t begin, std::int64_t end, int) {
         LaneComparator comparator(context, inputs);
         for (std::int64_t block = begin; block < end; ++block) {
-          std::size_t first = static_cast<std::size_t>(block) * kLanes;
-          fn(comparator, std::span(pieces).subspan(first, std::min(kLanes, pieces.size() - first)));
+          std::size_t first = static_cast<std::size_t>(block) * kSortLanes;
+          fn(comparator, std::span(pieces).subspan(first, std::min(kSortLanes, pieces.size() - first)));
         }
       });
     };

@@ -8,6 +8,9 @@
 
 namespace pcp::cpu {
 
+// A grain for loops that do little with each element.
+inline constexpr std::int64_t kGrainElements = 16 * 1024;
+
 class Threads {
  public:
   explicit Threads(int count = 0);         // 0: one per core, or OMP_NUM_THREADS
