@@ -380,6 +380,7 @@ def test_only_one_process_trains_in_a_folder(pcp, text):
 
 
 @pytest.mark.skipif(b"__asan_init" in pathlib.Path(PCP).read_bytes(), reason="AddressSanitizer holds freed memory back")
+@pytest.mark.release_only
 def test_memory_does_not_grow(pcp, text):
     pcp(*train(text, "--width", 128, "--context", 64, "--batch", 4, "--eval-every", 5, "--checkpoint-every", 5, steps=1000), timeout=600)
     lines = [json.loads(line) for line in (pcp.folder / "run/metrics.jsonl").read_text().splitlines()]
