@@ -11,7 +11,7 @@ import time
 
 import numpy as np
 import pytest
-from conftest import PCP, ROOT
+from conftest import PCP, ROOT, SANITIZED
 
 TEXT = "the quick brown fox jumps over the lazy dog. pack my box with five dozen liquor jugs!\n" * 40
 TINY = ["--layers", 1, "--heads", 2, "--width", 8, "--context", 8, "--batch", 2, "--eval-batches", 2, "--sample-tokens", 20,
@@ -228,8 +228,8 @@ def test_a_hang_up_is_ignored_under_nohup(pcp, text):
 
 
 def test_second_ctrl_c_quits_at_once(pcp, text):
-    process = start(pcp.folder, "train", "--data", text, "--size", "small", "--batch", 64, "--threads", 1, "--out", "run",
-                    "--eval-batches", 1)
+    process = start(pcp.folder, "train", "--data", text, "--size", "small", "--batch", 2 if SANITIZED else 64, "--threads", 1,
+                    "--out", "run", "--eval-batches", 1)
     wait_for_line(process, "step      1/")  # a step takes long enough for both signals
     process.send_signal(signal.SIGINT)
     time.sleep(0.02)
@@ -238,6 +238,7 @@ def test_second_ctrl_c_quits_at_once(pcp, text):
     assert process.returncode == 130 and "once more quits at once" in error
 
 
+@pytest.mark.release_only
 def test_kill_9_at_random_moments_changes_nothing(pcp, text):
     options = ["--checkpoint-every", 7, "--eval-every", 10]
     pcp(*train(text, *options, steps=400, out="whole"))
