@@ -1,4 +1,4 @@
-# pcp_gtest_suites(target prefix ENVIRONMENT): every test suite of a GoogleTest program is one test, <prefix><suite>. With a
+# pcp_gtest_suites(target prefix PROPERTIES): every test suite of a GoogleTest program is one test, <prefix><suite>. With a
 # process for each of the 1,200 cases, starting processes is what takes most of the time, above all with sanitizers.
 #
 # The suites are read from the program after it is linked, by this file run as a script.
