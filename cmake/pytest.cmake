@@ -14,8 +14,12 @@ function(pcp_pytest folder)
     get_filename_component(name ${script} NAME_WE)
     string(REPLACE "test_" "" name ${name})
     add_test(NAME ${PCP_TEST_PREFIX}${folder}.${name}
-             COMMAND ${pcp_python} -m pytest -q --color=no -p no:cacheprovider ${script})
-    set_tests_properties(${PCP_TEST_PREFIX}${folder}.${name} PROPERTIES TIMEOUT 900 COST 100 ENVIRONMENT
-                         "PCP=$<TARGET_FILE:pcp>;PCP_BUILD=${CMAKE_BINARY_DIR};PYTHONDONTWRITEBYTECODE=1")
+             COMMAND ${pcp_python} -m pytest -q --color=no -p no:cacheprovider -p release_only ${script})
+    set(environment "PCP=$<TARGET_FILE:pcp>" PCP_BUILD=${CMAKE_BINARY_DIR} PYTHONDONTWRITEBYTECODE=1
+        PYTHONPATH=${CMAKE_SOURCE_DIR}/tests)
+    if(PCP_SANITIZE)
+      list(APPEND environment PCP_SANITIZED=1)
+    endif()
+    set_tests_properties(${PCP_TEST_PREFIX}${folder}.${name} PROPERTIES TIMEOUT 900 COST 100 ENVIRONMENT "${environment}")
   endforeach()
 endfunction()

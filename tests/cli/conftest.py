@@ -8,6 +8,7 @@ import pytest
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 PCP = os.environ.get("PCP", str(ROOT / "build" / "pcp"))
+SANITIZED = os.environ.get("PCP_SANITIZED") == "1"  # everything takes some twenty times as long
 os.environ["PCP_CACHE"] = "off"  # tests leave the user's own cache alone
 
 ADD = """module {

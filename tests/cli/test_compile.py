@@ -31,6 +31,7 @@ def test_backends_need_no_hardware(pcp, options, mark):
 
 
 @pytest.mark.parametrize("backend", ["cuda", "rocm", "vulkan"])
+@pytest.mark.release_only
 def test_a_training_step_compiles_for_gpus(pcp, backend):
     step = pathlib.Path(__file__).parents[1] / "data" / "models" / "gpt_step.mlir"
     assert backend in pcp("compile", step, "--backend", backend, "-o", "step.vmfb", timeout=600)

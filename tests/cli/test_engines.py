@@ -14,7 +14,7 @@ STAGES = ["engine", "graph", "gradient", "step", "mlir", "compile", "run", "comp
 needs_xla = pytest.mark.skipif("xla:cpu" not in USABLE, reason=ENGINES["xla:cpu"].get("needs", ""))
 
 
-@pytest.mark.parametrize("engine", USABLE)
+@pytest.mark.parametrize("engine", ["cpu", *(pytest.param(engine, marks=pytest.mark.release_only) for engine in USABLE if engine != "cpu")])
 def test_the_pipeline_works_on_every_engine_that_is_here(pcp, engine):
     answer = json.loads(pcp("pipeline-test", "--engine", engine, "--json", timeout=400))
     assert answer["ok"] and answer["engine"] == engine
@@ -56,6 +56,7 @@ def start(folder, *arguments, **environment):
 
 
 @needs_xla
+@pytest.mark.release_only
 def test_the_second_start_of_a_training_compiles_nothing(tmp_path):
     (tmp_path / "text.txt").write_text("to be or not to be, that is the question. " * 200)
     train = ["train", "--data", "text.txt", "--layers", 1, "--heads", 1, "--width", 8, "--context", 8, "--batch", 2, "--steps", 3,

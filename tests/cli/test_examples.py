@@ -26,11 +26,13 @@ def write_safetensors(path, tensors):
     path.write_bytes(struct.pack("<Q", len(text)) + text + b"".join(tensor.tobytes() for tensor in tensors.values()))
 
 
+@pytest.mark.release_only
 def test_spiral(pcp):
     pcp("train", "--config", EXAMPLES / "spiral.yaml", "--threads", 1, "--out", "run")
     assert losses(pcp.folder / "run")[-1] < 0.15
 
 
+@pytest.mark.release_only
 def test_shakespeare(pcp):
     shared = ROOT.parent / "shared/data/tiny_shakespeare.txt"
     text = shared if shared.exists() else ROOT / "docs/architecture.md"
@@ -90,6 +92,7 @@ def test_gpt2_folder_that_does_not_fit(pcp, gpt2_folder):
                                              "run")
 
 
+@pytest.mark.release_only
 def test_jax_export(pcp):
     pcp("train", "--model", EXAMPLES / "models/jax_mlp.mlir", "--data", "synthetic:spiral", "--lr", 0.01, "--steps", 600,
         "--threads", 1, "--out", "run")

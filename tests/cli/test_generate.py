@@ -67,6 +67,7 @@ def test_torn_checkpoint_falls_back_with_a_warning(pcp, run):
     assert "is torn" in pcp.refuses("generate", "--run", run, "--checkpoint", "400")
 
 
+@pytest.mark.release_only
 def test_bytes_that_are_no_character_are_not_cut(pcp):
     (pcp.folder / "input.txt").write_text("ñandú, žluťoučký kůň, 日本 🙂\n" * 60)
     pcp("train", "--data", "input.txt", "--tokenizer", "byte", "--layers", 1, "--heads", 2, "--width", 32, "--context", 32,

@@ -11,7 +11,7 @@ import time
 
 import numpy as np
 import pytest
-from conftest import PCP, ROOT
+from conftest import PCP, ROOT, SANITIZED
 
 TEXT = "the quick brown fox jumps over the lazy dog. pack my box with five dozen liquor jugs!\n" * 40
 TINY = ["--layers", 1, "--heads", 2, "--width", 8, "--context", 8, "--batch", 2, "--eval-batches", 2, "--sample-tokens", 20,
@@ -228,8 +228,8 @@ def test_a_hang_up_is_ignored_under_nohup(pcp, text):
 
 
 def test_second_ctrl_c_quits_at_once(pcp, text):
-    process = start(pcp.folder, "train", "--data", text, "--size", "small", "--batch", 64, "--threads", 1, "--out", "run",
-                    "--eval-batches", 1)
+    process = start(pcp.folder, "train", "--data", text, "--size", "small", "--batch", 2 if SANITIZED else 64, "--threads", 1,
+                    "--out", "run", "--eval-batches", 1)
     wait_for_line(process, "step      1/")  # a step takes long enough for both signals
     process.send_signal(signal.SIGINT)
     time.sleep(0.02)
@@ -238,6 +238,7 @@ def test_second_ctrl_c_quits_at_once(pcp, text):
     assert process.returncode == 130 and "once more quits at once" in error
 
 
+@pytest.mark.release_only
 def test_kill_9_at_random_moments_changes_nothing(pcp, text):
     options = ["--checkpoint-every", 7, "--eval-every", 10]
     pcp(*train(text, *options, steps=400, out="whole"))
@@ -380,6 +381,7 @@ def test_only_one_process_trains_in_a_folder(pcp, text):
 
 
 @pytest.mark.skipif(b"__asan_init" in pathlib.Path(PCP).read_bytes(), reason="AddressSanitizer holds freed memory back")
+@pytest.mark.release_only
 def test_memory_does_not_grow(pcp, text):
     pcp(*train(text, "--width", 128, "--context", 64, "--batch", 4, "--eval-every", 5, "--checkpoint-every", 5, steps=1000), timeout=600)
     lines = [json.loads(line) for line in (pcp.folder / "run/metrics.jsonl").read_text().splitlines()]

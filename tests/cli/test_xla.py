@@ -39,6 +39,7 @@ def test_options_without_a_meaning_are_refused_by_name(option):
 
 
 @needs_xla
+@pytest.mark.release_only
 def test_training_and_text_are_those_of_cpu(tmp_path):
     text = tmp_path / "text.txt"
     text.write_text("the cat sat on the mat and the dog sat on the log. " * 60)

@@ -25,6 +25,7 @@ MODEL = ["--layers", 1, "--heads", 1, "--width", 16, "--context", 16, "--batch",
 BATCH_TOKENS = 4 * 16
 RUN = ["--eval-batches", 8, "--sample-tokens", 0, "--seed", 3]
 QUICK = ["--heartbeat", 0.2, "--timeout", 2]  # a dead worker is found out soon
+SLOWNESS = 10 if os.environ.get("PCP_SANITIZED") == "1" else 1  # with sanitizers a round has fewer steps, and lasts as long
 
 
 def write_text(path, lines=600):

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "tests/cluster/simulation.h"
+#include "tests/sanitized.h"
 
 namespace pcp::cluster::sim {
 namespace {
@@ -148,7 +149,8 @@ class RandomFaults : public testing::TestWithParam<int> {};
 constexpr int kRuns = 300, kRunsEach = 30;
 
 TEST_P(RandomFaults, EndWell) {
-  for (int i = 0; i < kRunsEach; ++i) expect_good_end(static_cast<std::uint64_t>(GetParam() * kRunsEach + i));
+  int runs = test::is_sanitized() ? kRunsEach / 5 : kRunsEach;
+  for (int i = 0; i < runs; ++i) expect_good_end(static_cast<std::uint64_t>(GetParam() * kRunsEach + i));
 }
 
 INSTANTIATE_TEST_SUITE_P(Seeds, RandomFaults, testing::Range(0, kRuns / kRunsEach));

@@ -10,9 +10,9 @@ import struct
 import threading
 
 import pytest
-from conftest import QUICK, completed_rounds, wait_until
+from conftest import QUICK, SLOWNESS, completed_rounds, wait_until
 
-STEPS = 500
+STEPS = 500 // SLOWNESS
 
 
 def options(*more):

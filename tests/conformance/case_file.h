@@ -111,14 +111,6 @@ inline std::string_view name(Mode mode) {
   return mode == Mode::fused ? "fused" : mode == Mode::unfused ? "unfused" : "optimized";
 }
 
-// A software driver of Vulkan compiles every case for long: it runs those of the types that programs are made of,
-// unless PCP_CONFORMANCE_ALL=1 asks for all.
-inline bool is_chosen(std::string_view engine, const Case& one) {
-  constexpr DType kChosen[] = {DType::i1, DType::i32, DType::bf16, DType::f32};
-  const char* all = std::getenv("PCP_CONFORMANCE_ALL");
-  return engine != "iree:vulkan" || (all && *all == '1') || std::ranges::find(kChosen, one.dtype) != std::end(kChosen);
-}
-
 // Cases side by side as one function.
 inline Function joined(std::span<const Case> cases) {
   Module module;
@@ -254,22 +246,23 @@ inline void run_as_module(Engine& engine, std::span<const Case> cases, const std
 // What went wrong with each case of a file, nothing with those that are not chosen. Our own engine runs them one by
 // one; others compile slowly, and take as many at once as keep their compilation short. A case that is known to be
 // refused would take the others down with it.
-inline std::vector<std::string> run_cases(Engine& engine, const CaseFile& file, Mode mode) {
+inline std::vector<std::string> run_cases(Engine& engine, const CaseFile& file, const std::vector<bool>& chosen,
+                                          Mode mode) {
   constexpr std::size_t kAtOnce = 48;
   std::size_t at_once = engine.name() == "cpu" ? 1 : kAtOnce;
   bool is_iree = engine.name().starts_with("iree");
   std::span<const Case> cases(file.cases());
   std::vector<std::string> wrong(cases.size());
   std::vector<std::size_t> waiting;
-  auto run = [&](const std::vector<std::size_t>& chosen) {
-    if (is_iree) return run_as_module(engine, cases, chosen, wrong);
+  auto run = [&](const std::vector<std::size_t>& numbers) {
+    if (is_iree) return run_as_module(engine, cases, numbers, wrong);
     std::vector<Case> some;
-    for (std::size_t i : chosen) some.push_back(cases[i]);
+    for (std::size_t i : numbers) some.push_back(cases[i]);
     std::vector<std::string> found = run_together(engine, some, mode);
-    for (std::size_t k = 0; k < chosen.size(); ++k) wrong[chosen[k]] = std::move(found[k]);
+    for (std::size_t k = 0; k < numbers.size(); ++k) wrong[numbers[k]] = std::move(found[k]);
   };
   for (std::size_t i = 0; i < cases.size(); ++i) {
-    if (!is_chosen(engine.name(), cases[i])) continue;
+    if (!chosen[i]) continue;
     const Deviation* known = find_deviation(engine.name(), file.op_name(), cases[i].function->name);
     if (known && known->kind == Deviation::Kind::refuses) {
       run({i});

@@ -3,9 +3,10 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <map>
 #include <set>
 
-#include "tests/conformance/case_file.h"
+#include "tests/conformance/selection.h"
 
 namespace pcp::conformance {
 namespace {
@@ -18,12 +19,13 @@ TEST_P(Conformance, GivesTheExpectedValuesOrAKnownDeviation) {
   auto [engine_name, op] = GetParam();
   if (std::string why = missing(engine_name); !why.empty()) GTEST_SKIP() << why;
   CaseFile file(*op);
+  std::vector<bool> chosen = chosen_cases(engine_name, file);
   std::string report;
   int runs = 0, failures = 0;
   for (Mode mode : modes_of(engine_name)) {
-    std::vector<std::string> wrong = run_cases(shared_engine(engine_name), file, mode);
+    std::vector<std::string> wrong = run_cases(shared_engine(engine_name), file, chosen, mode);
     for (std::size_t i = 0; i < wrong.size(); ++i) {
-      if (!is_chosen(engine_name, file.cases()[i])) continue;
+      if (!chosen[i]) continue;
       ++runs;
       const std::string& case_name = file.cases()[i].function->name;
       std::string problem = unexpected(engine_name, op->short_name(), case_name, wrong[i]);
@@ -123,6 +125,36 @@ TEST(ConformanceData, EveryOpHasCasesOfEveryTypeItTakes) {
       continue;
     }
     for (DType dtype : allowed_types(*info)) EXPECT_TRUE(seen.contains(dtype)) << "no case of " << name(dtype);
+  }
+}
+
+TEST(ConformanceData, TheChosenCasesShowWhatAllOfThemShow) {
+  for (std::string engine : {"cpu", "xla:cpu", "iree:cpu", "iree:vulkan"}) {
+    std::map<DType, int> cases_of;
+    for (const OpInfo* info : engine_ops()) {
+      SCOPED_TRACE(concat(info->name, " on ", engine));
+      CaseFile file(*info);
+      std::vector<bool> all = all_cases(engine, file), chosen = chosen_cases(engine, file);
+      std::set<std::string> missing, common;
+      for (std::size_t i = 0; i < all.size(); ++i) {
+        EXPECT_TRUE(all[i] || !chosen[i]);
+        if (all[i]) missing.merge(traits(engine, file.cases()[i]));
+        if (all[i] && is_common(file.cases()[i].dtype)) common.insert(std::string(name(file.cases()[i].dtype)));
+      }
+      for (std::size_t i = 0; i < all.size(); ++i) {
+        if (!chosen[i]) continue;
+        for (const std::string& trait : traits(engine, file.cases()[i])) missing.erase(trait);
+        common.erase(std::string(name(file.cases()[i].dtype)));
+        ++cases_of[file.cases()[i].dtype];
+      }
+      EXPECT_EQ(missing, std::set<std::string>());
+      EXPECT_EQ(common, std::set<std::string>());
+    }
+    for (int i = 0; i < kDTypeCount; ++i) {
+      auto dtype = static_cast<DType>(i);
+      if (engine == "iree:vulkan" && !is_common(dtype)) continue;
+      EXPECT_GE(cases_of[dtype], 20) << name(dtype) << " on " << engine;
+    }
   }
 }
 

@@ -5,7 +5,7 @@
 #include <iostream>
 #include <set>
 
-#include "tests/conformance/case_file.h"
+#include "tests/conformance/selection.h"
 
 namespace pcp::conformance {
 namespace {
@@ -39,14 +39,14 @@ struct Outcome {
 };
 
 Outcome run_all(const CaseFile& file, const std::string& engine) {
-  std::vector<bool> failed(file.cases().size());
+  std::vector<bool> failed(file.cases().size()), all = all_cases(engine, file);
   for (Mode mode : modes_of(engine)) {
-    std::vector<std::string> wrong = run_cases(shared_engine(engine), file, mode);
+    std::vector<std::string> wrong = run_cases(shared_engine(engine), file, all, mode);
     for (std::size_t i = 0; i < wrong.size(); ++i) failed[i] = failed[i] || !wrong[i].empty();
   }
   Outcome outcome;
   for (std::size_t i = 0; i < failed.size(); ++i) {
-    if (!is_chosen(engine, file.cases()[i])) continue;
+    if (!all[i]) continue;
     DType dtype = file.cases()[i].dtype;
     outcome.types.insert(dtype);
     ++outcome.cases;

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <ctime>
 #include <iostream>
 #include <random>
 #include <thread>
@@ -352,6 +353,21 @@ TEST_P(IreeEngineTest, SignalsAreLeftAlone) {
   sigaction(SIGINT, nullptr, &after);
   EXPECT_EQ(before.sa_handler, after.sa_handler);
   EXPECT_EQ(after.sa_handler, SIG_DFL);
+}
+
+double processor_seconds() {
+  timespec used{};
+  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &used);
+  return static_cast<double>(used.tv_sec) + 1e-9 * static_cast<double>(used.tv_nsec);
+}
+
+// Mesa's software driver alone would keep two cores busy.
+TEST_P(IreeEngineTest, AnEngineWithNothingToDoLeavesTheProcessorAlone) {
+  auto program = engine->compile(sum_of(1));
+  engine->wait(program->run({engine->upload(floats({1, 2, 3, 4}))})[0]);
+  double before = processor_seconds();
+  std::this_thread::sleep_for(std::chrono::milliseconds(600));
+  EXPECT_LT(processor_seconds() - before, 0.1);
 }
 
 // Not a check: what a call costs, with one argument and with 120.

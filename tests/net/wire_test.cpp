@@ -8,6 +8,7 @@
 
 #include "pcp/error.h"
 #include "tests/net/samples.h"
+#include "tests/sanitized.h"
 
 namespace pcp::net {
 namespace {
@@ -135,7 +136,8 @@ TEST(Wire, DamagedFramesAreMessagesOrErrors) {
   std::size_t refused = 0, taken = 0;
   for (const Message& message : sample_messages()) {
     std::string bytes(encode(message).control.text());
-    for (std::size_t bit = 0; bit < 8 * std::min<std::size_t>(bytes.size(), 400); ++bit) {
+    std::size_t step = test::is_sanitized() ? 5 : 1;  // every bit of a byte in turn
+    for (std::size_t bit = 0; bit < 8 * std::min<std::size_t>(bytes.size(), 400); bit += step) {
       std::string damaged = bytes;
       damaged[bit / 8] ^= static_cast<char>(1 << (bit % 8));
       try {

@@ -10,6 +10,7 @@
 #include "pcp/passes.h"
 #include "pcp/text.h"
 #include "tests/passes/expression.h"
+#include "tests/sanitized.h"
 
 namespace pcp {
 namespace {
@@ -228,7 +229,7 @@ class RandomProgram {
 
 TEST(Optimize, RandomProgramsGiveTheSameBits) {
   auto engine = make_engine("cpu");
-  for (unsigned seed = 0; seed < 2000; ++seed) {
+  for (unsigned seed = 0; seed < (test::is_sanitized() ? 400 : 2000); ++seed) {
     RandomProgram program(seed);
     Function before = program.build();
     Function after = optimize(before);

@@ -1,16 +1,17 @@
-// The same training on every engine: GPT nano, 50 steps, against the cpu engine's losses.
+// The same training on every engine: GPT nano, 50 steps, against the cpu engine's losses. With sanitizers a smaller
+// one, two steps.
 #include <gtest/gtest.h>
 
 #include <algorithm>
 #include <cmath>
 
+#include "tests/sanitized.h"
 #include "train/trainer.h"
 
 namespace pcp {
 namespace {
 
-constexpr std::int64_t kBatch = 4;
-constexpr int kSteps = 50;
+constexpr std::int64_t kBatch = 2;  // a step of four takes a software driver of Vulkan more than a second
 constexpr double kTolerance = 1e-3;  // relative, of every loss
 
 // Tokens of a text without a file: words of a small vocabulary, drawn by a fixed rule.
@@ -25,13 +26,16 @@ std::vector<std::int32_t> tokens(int step, const GptConfig& config, std::int64_t
   return result;
 }
 
+int steps() { return test::is_sanitized() ? 2 : 50; }
+
 std::vector<double> losses(Engine& engine) {
   GptConfig config = gpt_config("nano");
+  if (test::is_sanitized()) config.layers = 1;
   Model model = gpt_model(config, kBatch);
-  ScheduleConfig schedule{ScheduleKind::constant, 1e-3, 0, 0, kSteps};
+  ScheduleConfig schedule{ScheduleKind::constant, 1e-3, 0, 0, steps()};
   Trainer trainer(engine, model, StepConfig{}, schedule, initialise(model.parameters, 1));
   std::vector<double> result;
-  for (int step = 0; step < kSteps; ++step) {
+  for (int step = 0; step < steps(); ++step) {
     HostTensor inputs = HostTensor::of<std::int32_t>(trainer.input_type(), tokens(step, config, 0));
     HostTensor targets = HostTensor::of<std::int32_t>(trainer.target_type(), tokens(step, config, 1));
     result.push_back(trainer.step(inputs, targets).loss);
@@ -51,8 +55,10 @@ TEST_P(EnginesAgree, OnFiftyStepsOfGptNano) {
   }
   auto cpu = make_engine("cpu");
   std::vector<double> expected = losses(*cpu), got = losses(*engine);
-  EXPECT_LT(expected.back(), expected.front() / 2) << "nothing was learned";
-  for (int step = 0; step < kSteps; ++step) {
+  if (!test::is_sanitized()) {
+    EXPECT_LT(expected.back(), expected.front() / 2) << "nothing was learned";
+  }
+  for (int step = 0; step < steps(); ++step) {
     auto i = static_cast<std::size_t>(step);
     EXPECT_NEAR(got[i], expected[i], kTolerance * expected[i]) << "step " << step;
   }

@@ -2,6 +2,8 @@
 
 #include <cstring>
 
+#include "engine/iree/plugin/vulkan_loader.h"
+
 namespace pcp::iree {
 namespace {
 
@@ -61,6 +63,9 @@ Bindings::Bindings(const std::string& packages) {
   start_interpreter(packages);
   Gil gil;
   Ref module = checked(PyImport_ImportModule("iree._runtime_libs._runtime"));
+  if (std::string loader = vulkan_loader_path(); !loader.empty()) {
+    call(attribute(module, "parse_flags"), text("--vulkan_libvulkan_search_path=" + loader));
+  }
   get_driver = attribute(module, "get_cached_hal_driver");
   VmInstance = attribute(module, "VmInstance");
   VmModule = attribute(module, "VmModule");
