@@ -21,6 +21,20 @@ def test_the_pipeline_works_on_every_engine_that_is_here(pcp, engine):
     assert [stage["stage"] for stage in answer["stages"]] == STAGES
 
 
+@pytest.mark.release_only
+@pytest.mark.skipif("iree:cpu" not in USABLE, reason=ENGINES["iree:cpu"].get("needs", ""))
+def test_a_batch_of_one_trains_on_iree(pcp):
+    """Its step needs more of the stack than IREE allows by itself."""
+    (pcp.folder / "text.txt").write_text("the quick brown fox jumps over the lazy dog. " * 20)
+    losses = {}
+    for engine in ["cpu", "iree:cpu"]:
+        pcp("train", "--data", "text.txt", "--size", "nano", "--batch", 1, "--steps", 2, "--eval-batches", 1, "--sample-tokens", 0,
+            "--engine", engine, "--out", engine, timeout=300)
+        lines = map(json.loads, (pcp.folder / engine / "metrics.jsonl").read_text().splitlines())
+        losses[engine] = [line["loss"] for line in lines if "loss" in line]
+    assert len(losses["cpu"]) == 2 and losses["iree:cpu"] == pytest.approx(losses["cpu"], rel=1e-3)
+
+
 def test_the_pipeline_test_says_what_it_does(pcp):
     text = pcp("pipeline-test", "--precision", "bf16")
     assert all(f"\n{stage} " in "\n" + text for stage in STAGES) and text.endswith("the whole pipeline works on cpu\n")
