@@ -11,7 +11,7 @@
 namespace pcp {
 namespace {
 
-constexpr std::int64_t kBatch = 2;  // a step of four takes a software driver of Vulkan more than a second
+constexpr std::int64_t kBatch = 2;   // a step of four takes a software driver of Vulkan more than a second
 constexpr double kTolerance = 1e-3;  // relative, of every loss
 
 // Tokens of a text without a file: words of a small vocabulary, drawn by a fixed rule.
