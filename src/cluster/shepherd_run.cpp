@@ -409,13 +409,18 @@ void ShepherdRun::evaluate(std::int64_t step, std::vector<Buffer> parameters) {
 void ShepherdRun::round_complete(Time, const RoundSummary& summary) {
   observer_.stepped(last_, position(shepherd_config_.rounds));
   // Only now: until the ledger has the round, a restart needs the checkpoint before.
-  saver_->post([this, step = position(summary.round + 1)] {
+  auto prune = [this, step = position(summary.round + 1)] {
     try {
       folder_->checkpoints().prune(config_.keep, step);
     } catch (const std::exception& error) {
       post([this, why = std::string(error.what())](Time) { observer_.warn("old checkpoints stay: " + why); });
     }
-  });
+  };
+  if (saver_) {
+    saver_->post(prune);
+  } else {  // the last round, saved after a stop
+    prune();
+  }
   if (summary.missing > 0 || summary.late > 0) {
     log(concat("round ", summary.round, ": ", summary.updates, " updates, ", summary.late, " late ones merged, ",
                summary.missing, " not waited for"));

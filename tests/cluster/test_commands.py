@@ -64,6 +64,18 @@ def test_status_before_during_and_after(cluster):
     cluster.nothing_is_left()
 
 
+@pytest.mark.parametrize("rounds", [1, 2, 3])
+def test_a_stop_while_a_round_is_saved(cluster, rounds):
+    """Rounds of one step: almost always one is being saved."""
+    shepherd = cluster.shepherd("--workers", 1, "--steps", ENDLESS, "--sync-every", 1, *QUICK)
+    worker = cluster.worker(shepherd)
+    cluster.round_reached(shepherd, rounds)
+    assert cluster.run("stop", "--connect", f"127.0.0.1:{shepherd.port}") == "stopped\n"
+    assert "stopped by local" in shepherd.ends(0)
+    assert "the shepherd was stopped" in worker.ends(0)
+
+
+
 def test_the_socket_of_a_shepherd_that_was_killed(cluster):
     shepherd = cluster.shepherd(*options())
     shepherd.kill()
