@@ -54,7 +54,8 @@ def test_status_before_during_and_after(cluster):
         assert worker["state"] in ("training", "fetching parameters") and worker["device"] and worker["target"]
     text = cluster.run("status", "--connect", f"127.0.0.1:{shepherd.port}")
     assert re.match(rf"run      {before['run']}, (training|saving)\nround    \d+ of {ENDLESS // STEPS}", text)
-    assert "w0@local" in text and "steps/s" in text and "updates  merged" in text
+    assert "w0@local" in text and "steps/s" in text
+    assert re.search(r"^updates  .*merged \d", text, re.M), text  # on a busy machine there are late ones, too
     assert cluster.run("stop", "--connect", f"127.0.0.1:{shepherd.port}") == "stopped\n"
     assert "stopped by local" in shepherd.ends(0)
     for worker in workers:
