@@ -5,7 +5,9 @@
 // earlier ones, and his update is merged later. A round counts when it is on disk; only then do workers hear of it.
 #pragma once
 
+#include <cmath>
 #include <deque>
+#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
@@ -43,6 +45,10 @@ struct ShepherdConfig {
   DeadlineConfig deadline;
   ScreeningConfig screening;
   bool updates_grow = true;  // with the steps behind them, as changes do; mean gradients do not
+  // By how much, in so many steps of a round; by default by their root.
+  std::function<double(std::uint64_t round, std::int64_t steps)> growth = [](std::uint64_t, std::int64_t steps) {
+    return std::sqrt(static_cast<double>(steps));
+  };
   std::int64_t tokens_per_batch = 1;
   std::uint64_t bytes_per_batch = 1;
 };

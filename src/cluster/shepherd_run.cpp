@@ -6,6 +6,7 @@
 #include <cstring>
 #include <random>
 
+#include "cluster/expected_change.h"
 #include "cluster/outer.h"
 #include "pcp/passes.h"
 #include "pcp/text.h"
@@ -144,6 +145,11 @@ void ShepherdRun::describe_job() {
   c.most_steps_factor = config_.most_steps_factor;
   c.away_seconds = config_.timeout;
   c.updates_grow = job_.algorithm != Algorithm::sync;
+  if (!streaming) {  // there a fragment has changed since rounds before this one
+    c.growth = [this](std::uint64_t round, std::int64_t steps) {
+      return expected_change(job_.schedule, position(round), position(round + 1), steps);
+    };
+  }
   c.update_compression = job_.update_compression;
   c.reference = {job_.broadcast_compression, config_.broadcast == "full"};
   c.deadline.k = config_.deadline_factor;

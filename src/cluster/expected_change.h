@@ -1,0 +1,15 @@
+// How far parameters go in some steps of a round, but for a factor that all workers have in common: updates of leases
+// of different lengths, at different places of the schedule, are compared by it.
+#pragma once
+
+#include <cstdint>
+
+#include "pcp/optim.h"
+
+namespace pcp::cluster {
+
+// What is mostly noise grows with the root of the steps, each as large as its learning rate. `from`, `to`: the round's
+// place on the schedule, through which its steps go evenly.
+double expected_change(const ScheduleConfig&, std::int64_t from, std::int64_t to, std::int64_t steps);
+
+}  // namespace pcp::cluster
