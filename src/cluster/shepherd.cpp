@@ -283,10 +283,7 @@ void Shepherd::judge(Time now, Upload upload) {
   std::vector<std::byte> bytes = upload.fetching->take_bytes();
   double norm = std::sqrt(decompressed_squares(config_.update_compression, bytes, fragment.size()));
   if (!std::isfinite(norm)) return refuse(now, upload.worker, offer, "not finite", "it holds NaN or infinity");
-  // What is mostly noise grows with the root of the steps when it adds up, and shrinks so when it is a mean.
-  std::int64_t steps = task.lease.size();
-  double per_step =
-      config_.updates_grow ? norm / config_.growth(task.round(), steps) : norm * std::sqrt(static_cast<double>(steps));
+  double per_step = norm / config_.growth(task.round(), task.lease.size());
   std::string reason = norms_[task.fragment].judge_norm(per_step);
   if (!reason.empty()) return refuse(now, upload.worker, offer, "norm", reason);
   norms_[task.fragment].accepted(per_step);

@@ -44,8 +44,7 @@ struct ShepherdConfig {
   ReferenceConfig reference;
   DeadlineConfig deadline;
   ScreeningConfig screening;
-  bool updates_grow = true;  // with the steps behind them, as changes do; mean gradients do not
-  // By how much, in so many steps of a round; by default by their root.
+  // By how much updates grow with the steps of a round behind them; what is mostly noise, by their root.
   std::function<double(std::uint64_t round, std::int64_t steps)> growth = [](std::uint64_t, std::int64_t steps) {
     return std::sqrt(static_cast<double>(steps));
   };

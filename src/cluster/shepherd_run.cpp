@@ -144,8 +144,9 @@ void ShepherdRun::describe_job() {
   c.most_late = static_cast<int>(config_.most_late);
   c.most_steps_factor = config_.most_steps_factor;
   c.away_seconds = config_.timeout;
-  c.updates_grow = job_.algorithm != Algorithm::sync;
-  if (!streaming) {  // there a fragment has changed since rounds before this one
+  if (job_.algorithm == Algorithm::sync) {  // the noise of a mean shrinks with the root
+    c.growth = [](std::uint64_t, std::int64_t steps) { return 1 / std::sqrt(static_cast<double>(steps)); };
+  } else if (!streaming) {  // there a fragment has changed since rounds before this one
     c.growth = [this](std::uint64_t round, std::int64_t steps) {
       return expected_change(job_.schedule, position(round), position(round + 1), steps);
     };
