@@ -477,8 +477,31 @@ TEST(VectorKernels, FusedKernelsGiveTheBitsOfTheSingleOnes) {
           EXPECT_EQ(std::memcmp(single.data(), fused.data(), count * in.size()), 0)
               << "op " << static_cast<int>(op) << " length " << n;
         }
+        for (bool shifted : {false, true}) {
+          for (bool biased : {false, true}) {
+            auto apply = [&](OpCode op, const void* by) {
+              kernels.elementwise(op, d)(rows * n, single.data(), by, nullptr, single.data());
+            };
+            Lanes scales(d, count), gain(d, std::vector<Wide>(z.begin(), z.begin() + rows * n));
+            kernels.spread(d)(rows, n, c.at(7), scales.data());
+            std::memcpy(single.data(), in.data(), count * in.size());
+            if (shifted) apply(OpCode::subtract, spread.data());
+            apply(OpCode::multiply, scales.data());
+            apply(OpCode::multiply, gain.data());
+            if (biased) apply(OpCode::add, b.data());
+            AffineOperands operands{in.data(), shifted ? b.at(30) : nullptr, c.at(7), gain.data(),
+                                    biased ? b.data() : nullptr};
+            kernels.fused->row_affine(shifted, biased, d)(rows, n, operands, fused.data());
+            for (std::size_t i = 0; i < count; ++i) ASSERT_TRUE(same(single.get(i), fused.get(i))) << "length " << n;
+          }
+        }
         Lanes sum(d, rows), fused_sum(d, rows);
         kernels.elementwise(OpCode::subtract, d)(rows * n, in.data(), spread.data(), nullptr, single.data());
+        if (RowBinaryKernel square_distance = kernels.fused->row_square_distance(d)) {
+          kernels.fused->row_dot(d)(rows, n, single.data(), single.data(), sum.data());
+          square_distance(rows, n, in.data(), b.at(30), fused_sum.data());
+          for (std::int64_t r = 0; r < rows; ++r) ASSERT_TRUE(same(sum.get(r), fused_sum.get(r))) << "length " << n;
+        }
         kernels.elementwise(OpCode::exponential, d)(rows * n, single.data(), nullptr, nullptr, single.data());
         kernels.reduce_rows(OpCode::add, d)(rows, n, single.data(), sum.data());
         kernels.fused->exp_shifted_sum(d)(rows, n, in.data(), b.at(30), in.data(), fused_sum.data());
@@ -488,6 +511,23 @@ TEST(VectorKernels, FusedKernelsGiveTheBitsOfTheSingleOnes) {
     }
     EXPECT_EQ(kernels.fused->pair(OpCode::multiply, OpCode::add, false, i32), nullptr);
     EXPECT_EQ(kernels.fused->pair(OpCode::divide, OpCode::add, false, f32), nullptr);
+  });
+}
+
+TEST(VectorKernels, ExponentialsOfSoftmaxHaveTheBitsOfTheSingleKernel) {
+  // From where they vanish through subnormal results to infinity, and what is no number.
+  std::vector<float> x;
+  for (float v = -110.0f; v < 92.0f; v += 0x1.37p-7f) x.push_back(v);
+  for (float v : {-INFINITY, INFINITY, NAN, 0.0f, -0.0f, -104.0f, std::nextafter(-104.0f, -200.0f), 88.7228f, 88.723f,
+                  89.0f, 1e-30f, -1e30f})
+    x.push_back(v);
+  for_each_isa([&](const VectorKernels& kernels) {
+    std::vector<float> single(x.size()), fused(x.size());
+    auto n = static_cast<std::int64_t>(x.size());
+    float shift = 0.0f, sum = 0.0f;
+    kernels.elementwise(OpCode::exponential, f32)(n, x.data(), nullptr, nullptr, single.data());
+    kernels.fused->exp_shifted_sum(f32)(1, n, x.data(), &shift, fused.data(), &sum);
+    for (std::size_t i = 0; i < x.size(); ++i) ASSERT_TRUE(same(single[i], fused[i])) << "e^" << x[i];
   });
 }
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <tuple>
 
 namespace pcp::cpu {
 namespace {
@@ -61,6 +62,7 @@ class Selector {
   const LoopNode& at(int i) const { return loop_.nodes[static_cast<std::size_t>(i)]; }
   int& uses(int i) { return uses_[static_cast<std::size_t>(i)]; }
   bool is_op(int i, OpCode code) const { return i >= 0 && at(i).kind == Kind::op && at(i).code == code; }
+  bool is_single(int i, OpCode code) { return is_op(i, code) && uses(i) == 1; }
   bool is_spread(int i) const { return i >= 0 && at(i).kind == Kind::spread; }
 
   TileInstruction choose(int i) {
@@ -74,6 +76,7 @@ class Selector {
     switch (node.kind) {
       case Kind::op:
         if (auto fused = exp_sum(i)) return *fused;
+        if (auto fused = row_affine(i)) return *fused;
         if (auto fused = row_binary(i)) return *fused;
         if (auto fused = pair(i)) return *fused;
         plain.lane = lane_kernel(node);
@@ -148,6 +151,7 @@ class Selector {
     if (node.code != OpCode::add || !is_op(node.a, OpCode::multiply) || uses(node.a) != 1) return std::nullopt;
     const LoopNode& product = at(node.a);
     if (is_spread(product.a) || is_spread(product.b)) return std::nullopt;
+    if (auto fused = square_distance(i)) return fused;
     TileInstruction fused;
     fused.row_binary = vector_kernels().fused->row_dot(node.dtype);
     if (!fused.row_binary) return std::nullopt;
@@ -157,6 +161,68 @@ class Selector {
     fused.b = product.b;
     fused.out = i;
     uses(node.a) = 0;
+    return fused;
+  }
+
+  // The sum over rows of the square of a difference from one value a row, when nobody else wants the difference.
+  std::optional<TileInstruction> square_distance(int i) {
+    int product = at(i).a, difference = at(product).a;
+    bool fits = at(product).b == difference && uses(difference) == 2 && is_op(difference, OpCode::subtract) &&
+                !is_spread(at(difference).a) && is_spread(at(difference).b);
+    TileInstruction fused;
+    fused.row_binary = fits ? vector_kernels().fused->row_square_distance(at(i).dtype) : nullptr;
+    if (!fused.row_binary) return std::nullopt;
+    fused.form = Form::row_dot;
+    fused.row = true;
+    fused.a = at(difference).a;
+    fused.b = at(at(difference).b).a;
+    fused.out = i;
+    uses(product) = 0;
+    drop(difference);
+    ++uses(fused.a);
+    ++uses(fused.b);
+    return fused;
+  }
+
+  // A row as normalization ends with it: scaled by a value of its own, then by one of each column, then moved. The
+  // difference it begins with is computed again where others want it too.
+  std::optional<TileInstruction> row_affine(int i) {
+    TileInstruction fused;
+    int scaled = i;
+    if (is_op(i, OpCode::add)) {
+      std::tie(scaled, fused.e) =
+          is_single(at(i).a, OpCode::multiply) ? std::pair(at(i).a, at(i).b) : std::pair(at(i).b, at(i).a);
+      if (!is_single(scaled, OpCode::multiply) || is_spread(fused.e)) return std::nullopt;
+    }
+    if (!is_op(scaled, OpCode::multiply) || at(i).row) return std::nullopt;
+    auto scales_row = [&](int j) {
+      return is_single(j, OpCode::multiply) && (is_spread(at(j).a) != is_spread(at(j).b));
+    };
+    auto [of_row, gain] =
+        scales_row(at(scaled).a) ? std::pair(at(scaled).a, at(scaled).b) : std::pair(at(scaled).b, at(scaled).a);
+    if (!scales_row(of_row) || is_spread(gain)) return std::nullopt;
+    auto [x, scale] =
+        is_spread(at(of_row).b) ? std::pair(at(of_row).a, at(of_row).b) : std::pair(at(of_row).b, at(of_row).a);
+    bool shifted = is_op(x, OpCode::subtract) && is_spread(at(x).b) && !is_spread(at(x).a);
+    fused.row_affine = vector_kernels().fused->row_affine(shifted, fused.e >= 0, at(i).dtype);
+    if (!fused.row_affine) return std::nullopt;
+    fused.form = Form::row_affine;
+    fused.a = shifted ? at(x).a : x;
+    fused.b = shifted ? at(at(x).b).a : -1;
+    fused.c = at(scale).a;
+    fused.d = gain;
+    fused.out = i;
+    if (scaled != i) {
+      drop(scaled);
+      ++uses(gain);
+    }
+    drop(of_row);
+    if (shifted) {
+      if (uses(x) == 0) drop(x);
+      ++uses(fused.b);
+    }
+    ++uses(fused.a);
+    ++uses(fused.c);
     return fused;
   }
 

@@ -1,6 +1,7 @@
 // Instruction selection: which vector kernel computes which nodes of a loop.
 #pragma once
 
+#include <array>
 #include <vector>
 
 #include "engine/cpu/vector_kernels.h"
@@ -15,20 +16,24 @@ struct TileInstruction {
     spread,      // out = a[row]
     row_binary,  // out = f(a, b[row])
     row_dot,     // out[row] = sum of a * b
-    exp_sum      // out = e^(a - b[row]), sum[row] = its sum
+    exp_sum,     // out = e^(a - b[row]), sum[row] = its sum
+    row_affine   // out = (a - b[row]) * c[row] * d + e, without b or e where they are -1
   };
   Form form = Form::lanes;
   bool row = false;
-  int a = -1, b = -1, c = -1;
+  int a = -1, b = -1, c = -1, d = -1, e = -1;
   int out = -1, sum = -1;
   LaneKernel lane = nullptr;
   RowKernel reduce = nullptr;
   SpreadKernel spread = nullptr;
   RowBinaryKernel row_binary = nullptr;
   ExpShiftedSumKernel exp_sum = nullptr;
+  RowAffineKernel row_affine = nullptr;
 
+  std::array<int, 5> operands() const { return {a, b, c, d, e}; }
   // The kernel may write its result over this operand.
   bool in_place(int operand) const {
+    if (form == Form::row_affine) return operand == a || operand == d || operand == e;
     return form == Form::lanes || ((form == Form::row_binary || form == Form::exp_sum) && operand == a);
   }
 };

@@ -60,7 +60,7 @@ TileProgram::TileProgram(const Loop& loop, Stores stores)
                             -1);  // the last instruction that reads each node; `end` for what is read after all of them
   for (int i = 0; i < end; ++i) {
     const TileInstruction& step = instructions_[static_cast<std::size_t>(i)];
-    for (int operand : {step.a, step.b, step.c}) {
+    for (int operand : step.operands()) {
       if (operand >= 0) last_use[static_cast<std::size_t>(operand)] = i;
     }
   }
@@ -158,7 +158,7 @@ void TileProgram::assign_slots(const Loop& loop, Stores stores, std::vector<int>
     const TileInstruction& step = instructions_[static_cast<std::size_t>(i)];
     bool needs_slot = direct_store_[static_cast<std::size_t>(step.out)] < 0;
     std::vector<int> dying;
-    for (int operand : {step.a, step.b, step.c}) {
+    for (int operand : step.operands()) {
       bool dies = operand >= 0 && last_use[static_cast<std::size_t>(operand)] == i && slot(operand) >= 0 &&
                   !kept[static_cast<std::size_t>(operand)] && std::ranges::find(dying, operand) == dying.end();
       if (dies) dying.push_back(operand);
@@ -275,6 +275,10 @@ void TileProgram::run(std::int64_t begin, std::int64_t end, const Memory& memory
         case Form::exp_sum:
           step.exp_sum(tile.rows, cols_, operand(step.a), operand(step.b), out, target(step.sum));
           finish(step.sum);
+          break;
+        case Form::row_affine:
+          step.row_affine(tile.rows, cols_,
+                          {operand(step.a), operand(step.b), operand(step.c), operand(step.d), operand(step.e)}, out);
           break;
       }
       finish(step.out);

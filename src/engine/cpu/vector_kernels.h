@@ -37,6 +37,13 @@ using RowBinaryKernel = void (*)(std::int64_t rows, std::int64_t n, const void* 
 using ExpShiftedSumKernel = void (*)(std::int64_t rows, std::int64_t n, const void* x, const void* shift, void* out,
                                      void* sum);
 
+// out[r * n + i] = (x - shift[r]) * scale[r] * gain + bias, x, gain and bias at r * n + i; out may equal x, gain or
+// bias
+struct AffineOperands {
+  const void *x, *shift, *scale, *gain, *bias;
+};
+using RowAffineKernel = void (*)(std::int64_t rows, std::int64_t n, const AffineOperands&, void* out);
+
 enum class Direction : std::uint8_t { EQ, NE, GE, GT, LE, LT };
 enum class Order : std::uint8_t { plain, total };  // total: floats by StableHLO's TOTALORDER
 
@@ -48,6 +55,8 @@ struct FusedKernels {
                                 DType);  // add subtract multiply divide maximum minimum with one operand per row
   ExpShiftedSumKernel (*exp_shifted_sum)(DType);  // subtract, exponential and the sum of rows: softmax
   RowBinaryKernel (*row_dot)(DType);              // out[r] = sum of x * y over row r: f32 and f64 alone
+  RowBinaryKernel (*row_square_distance)(DType);  // out[r] = sum of (x - y[r]) squared: f32 and f64 alone
+  RowAffineKernel (*row_affine)(bool shifted, bool biased, DType);  // layer norm; without them it has no such operand
 };
 
 struct GemmKernels;  // gemm_kernels.h

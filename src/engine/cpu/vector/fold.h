@@ -152,6 +152,20 @@ struct Products {
   PCP_INLINE Products after(std::int64_t i) const { return {left + i, right + i}; }
 };
 
+// Squares of how far lanes are from one value.
+template <class T>
+struct SquaredDistances {
+  const T* from;
+  T origin;
+  template <class V>
+  PCP_INLINE V vector(std::int64_t i) const {
+    V distance = load_vector<V>(from + i) - origin;
+    return multiply(distance, distance);
+  }
+  PCP_INLINE T lane(std::int64_t i) const { return multiply(from[i] - origin, from[i] - origin); }
+  PCP_INLINE SquaredDistances after(std::int64_t i) const { return {from + i, origin}; }
+};
+
 // Folds a vector together with the `n` lanes at `from`, n less than the vector has, by halving.
 template <class Fold, class T, int bytes, class Source>
 PCP_INLINE T fold_vector(Vector<T, bytes> v, Source from, std::int64_t n) {

@@ -28,9 +28,15 @@ void row_binary(std::int64_t rows, std::int64_t n, const void* x, const void* y,
 // Many quotients by one divisor: a reciprocal, then one correction by fused multiply-add, which gives the correctly
 // rounded quotient (Markstein) as long as nothing comes near overflow or underflow. Rows where something might are
 // divided plainly.
-PCP_INLINE bool tame(float x) {
-  constexpr std::uint32_t kLow = (127 - 60) << 23, kHigh = (127 + 60) << 23;
-  return (std::bit_cast<std::uint32_t>(x) & 0x7fffffffu) - kLow <= kHigh - kLow;
+bool all_tame(const float* x, std::int64_t n) {
+  constexpr std::uint32_t kLow = (127u - 60) << 24, kHigh = (127u + 60) << 24;
+  std::uint32_t largest = 0, smallest = ~0u;  // with the sign as the last bit; 0 does not count, -0 is not tame
+  for (std::int64_t i = 0; i < n; ++i) {
+    std::uint32_t size = std::rotl(std::bit_cast<std::uint32_t>(x[i]), 1), of_nonzero = size - 1;
+    largest = largest > size ? largest : size;
+    smallest = smallest < of_nonzero ? smallest : of_nonzero;
+  }
+  return largest <= kHigh && smallest >= kLow - 1;
 }
 
 void row_divide(std::int64_t rows, std::int64_t n, const void* x, const void* y, void* out) {
@@ -39,9 +45,7 @@ void row_divide(std::int64_t rows, std::int64_t n, const void* x, const void* y,
   float* to = static_cast<float*>(out);
   for (std::int64_t r = 0; r < rows; ++r, from += n, to += n) {
     const float divisor = of_row[r];
-    int wild = !tame(divisor);
-    for (std::int64_t i = 0; i < n; ++i) wild |= !(tame(from[i]) | (std::bit_cast<std::uint32_t>(from[i]) == 0));
-    if (wild != 0) {
+    if (divisor == 0.0f || !all_tame(&divisor, 1) || !all_tame(from, n)) {
       PCP_INDEPENDENT_LANES
       for (std::int64_t i = 0; i < n; ++i) to[i] = from[i] / divisor;
       continue;
@@ -64,6 +68,49 @@ void row_dot(std::int64_t rows, std::int64_t n, const void* x, const void* y, vo
   T* to = static_cast<T*>(out);
   for (std::int64_t r = 0; r < rows; ++r, left += n, right += n)
     to[r] = fold_row_of<Sum, T>(Products<T>{left, right}, n);
+}
+
+template <class T>
+void row_square_distance(std::int64_t rows, std::int64_t n, const void* x, const void* y, void* out) {
+  const T* from = static_cast<const T*>(x);
+  const T* origins = static_cast<const T*>(y);
+  T* to = static_cast<T*>(out);
+  for (std::int64_t r = 0; r < rows; ++r, from += n)
+    to[r] = fold_row_of<Sum, T>(SquaredDistances<T>{from, origins[r]}, n);
+}
+
+// What an affine map of rows has besides scales.
+enum AffineParts { kShifted = 1, kBiased = 2 };
+
+template <class E, class T, int parts>
+void row_affine(std::int64_t rows, std::int64_t n, const AffineOperands& operands, void* out) {
+  const T* from = static_cast<const T*>(operands.x);
+  const T* shifts = static_cast<const T*>(operands.shift);
+  const T* scales = static_cast<const T*>(operands.scale);
+  const T* gains = static_cast<const T*>(operands.gain);
+  const T* biases = static_cast<const T*>(operands.bias);
+  T* to = static_cast<T*>(out);
+  for (std::int64_t r = 0; r < rows; ++r) {
+    const T scale = scales[r], shift = (parts & kShifted) != 0 ? shifts[r] : T(0);
+    PCP_INDEPENDENT_LANES
+    for (std::int64_t i = 0; i < n; ++i) {
+      T value = from[i];
+      if constexpr ((parts & kShifted) != 0) value = E::round(value - shift);
+      value = E::round(E::round(value * scale) * gains[i]);
+      if constexpr ((parts & kBiased) != 0) value = E::round(value + biases[i]);
+      to[i] = value;
+    }
+    from += n;
+    gains += n;
+    to += n;
+    if constexpr ((parts & kBiased) != 0) biases += n;
+  }
+}
+
+template <class E, class T>
+RowAffineKernel row_affine_of(bool shifted, bool biased) {
+  if (shifted) return biased ? row_affine<E, T, kShifted | kBiased> : row_affine<E, T, kShifted>;
+  return biased ? row_affine<E, T, kBiased> : row_affine<E, T, 0>;
 }
 
 template <class E, class T>
@@ -99,6 +146,40 @@ void exp_shifted_sum(std::int64_t rows, std::int64_t n, const void* x, const voi
     sums[r] = E::round(fold_row<Sum>(to, n));
   }
 }
+
+#if defined(__AVX512F__)
+// Computes and stores the exponentials it gives.
+struct Exponentials {
+  const float* from;
+  float* to;
+  float shift;
+  template <class V>
+  PCP_INLINE V vector(std::int64_t i) const {
+    if constexpr (sizeof(V) == sizeof(__m512)) {
+      __m512 e = exp_of_16(_mm512_sub_ps(_mm512_loadu_ps(from + i), _mm512_set1_ps(shift)));
+      _mm512_storeu_ps(to + i, e);
+      return std::bit_cast<V>(e);
+    } else {
+      V e{};
+      for (std::size_t j = 0; j < sizeof(V) / sizeof(float); ++j) e[j] = lane(i + static_cast<std::int64_t>(j));
+      return e;
+    }
+  }
+  PCP_INLINE float lane(std::int64_t i) const { return to[i] = exp_of(from[i] - shift); }
+  PCP_INLINE Exponentials after(std::int64_t i) const { return {from + i, to + i, shift}; }
+};
+
+template <>
+void exp_shifted_sum<F32, float>(std::int64_t rows, std::int64_t n, const void* x, const void* shift, void* out,
+                                 void* sum) {
+  const float* from = static_cast<const float*>(x);
+  float* to = static_cast<float*>(out);
+  for (std::int64_t r = 0; r < rows; ++r, from += n, to += n) {
+    Exponentials row{from, to, static_cast<const float*>(shift)[r]};
+    static_cast<float*>(sum)[r] = fold_row_of<Sum, float>(row, n);
+  }
+}
+#endif
 
 template <class E, class T, auto first>
 LaneKernel pair_with(OpCode second, bool swapped) {
@@ -185,6 +266,32 @@ RowBinaryKernel row_dot_kernel(DType dtype) {
       return row_dot<float>;
     case DType::f64:
       return row_dot<double>;
+    default:
+      return nullptr;
+  }
+}
+
+RowBinaryKernel row_square_distance_kernel(DType dtype) {
+  switch (dtype) {
+    case DType::f32:
+      return row_square_distance<float>;
+    case DType::f64:
+      return row_square_distance<double>;
+    default:
+      return nullptr;
+  }
+}
+
+RowAffineKernel row_affine_kernel(bool shifted, bool biased, DType dtype) {
+  switch (dtype) {
+    case DType::f16:
+      return row_affine_of<F16, float>(shifted, biased);
+    case DType::bf16:
+      return row_affine_of<BF16, float>(shifted, biased);
+    case DType::f32:
+      return row_affine_of<F32, float>(shifted, biased);
+    case DType::f64:
+      return row_affine_of<F64, double>(shifted, biased);
     default:
       return nullptr;
   }

@@ -5,6 +5,10 @@
 
 #include "engine/cpu/vector/isa.h"
 
+#if defined(__AVX512F__)
+#include <immintrin.h>
+#endif
+
 namespace pcp::cpu::PCP_ISA {
 
 PCP_INLINE float mul_add(float a, float b, float c) {
@@ -48,8 +52,9 @@ struct MathConstants<float> {
   static constexpr float kTanhHigh = 10.0f;      // above, tanh is 1
 
   // (e^r - 1 - r) / r^2 for |r| <= ln(2) / 2
+  static constexpr float kExpTail[] = {0x1.fffffcp-2f, 0x1.555492p-3f, 0x1.5558f2p-5f, 0x1.1239e2p-7f, 0x1.6a2434p-10f};
   PCP_INLINE static float exp_tail(float r) {
-    return polynomial(r, 0x1.fffffcp-2f, 0x1.555492p-3f, 0x1.5558f2p-5f, 0x1.1239e2p-7f, 0x1.6a2434p-10f);
+    return polynomial(r, kExpTail[0], kExpTail[1], kExpTail[2], kExpTail[3], kExpTail[4]);
   }
   // (log((1 + s) / (1 - s)) - 2 s) / s^3 with z = s^2, for (1 + s) / (1 - s) in [sqrt(1/2), sqrt(2)]
   PCP_INLINE static float log_tail(float z) {
@@ -118,6 +123,23 @@ PCP_INLINE T exp_of(T x) {
   T result = (T(1) + e.minus_one) * power_of_two<T>(half) * power_of_two<T>(e.n - half);
   return vanishes ? T(0) : result;
 }
+
+#if defined(__AVX512F__)
+// exp_of for 16 lanes, with its bits: one instruction scales by a power of two, whatever the result.
+PCP_INLINE __m512 exp_of_16(__m512 x) {
+  using C = MathConstants<float>;
+  auto all = [](float value) { return _mm512_set1_ps(value); };
+  __mmask16 lives = _mm512_cmp_ps_mask(x, all(C::kExpLow), _CMP_NLT_UQ);
+  __m512 bounded = _mm512_maskz_min_ps(lives, all(C::kExpHigh), x);  // a NaN stays
+  __m512 shifted = _mm512_fmadd_ps(bounded, all(C::kLog2E), all(kRoundingShift<float>));
+  __m512 n = _mm512_sub_ps(shifted, all(kRoundingShift<float>));
+  __m512 r = _mm512_fmadd_ps(n, all(-C::kLn2Low), _mm512_fmadd_ps(n, all(-C::kLn2High), bounded));
+  __m512 tail = all(C::kExpTail[4]);
+  for (int i = 3; i >= 0; --i) tail = _mm512_fmadd_ps(tail, r, all(C::kExpTail[i]));
+  __m512 minus_one = _mm512_fmadd_ps(_mm512_mul_ps(r, r), tail, r);
+  return _mm512_maskz_scalef_ps(lives, _mm512_add_ps(all(1.0f), minus_one), n);
+}
+#endif
 
 template <class T>
 PCP_INLINE T expm1_of(T x) {

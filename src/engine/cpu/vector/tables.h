@@ -23,6 +23,8 @@ ExpShiftedSumKernel exp_shifted_sum_kernel(DType);
 const VectorKernels& kernels();
 
 RowBinaryKernel row_dot_kernel(DType);
+RowBinaryKernel row_square_distance_kernel(DType);
+RowAffineKernel row_affine_kernel(bool shifted, bool biased, DType);
 void stream_copy(std::size_t bytes, const void* from, void* to);
 const GemmKernels& gemm_kernels();
 
