@@ -1,5 +1,6 @@
 #include "cluster/expected_change.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace pcp::cluster {
@@ -11,6 +12,12 @@ double expected_change(const ScheduleConfig& schedule, std::int64_t from, std::i
     squares += rate * rate;
   }
   return std::sqrt(squares);
+}
+
+double expected_change_of_fragment(const ScheduleConfig& schedule, std::int64_t length, int fragments,
+                                   std::uint64_t round, std::int64_t steps) {
+  auto end = static_cast<std::int64_t>(round) + 1, rounds = std::min<std::int64_t>(end, fragments);
+  return expected_change(schedule, (end - rounds) * length, end * length, rounds * steps);
 }
 
 }  // namespace pcp::cluster

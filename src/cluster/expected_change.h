@@ -12,4 +12,9 @@ namespace pcp::cluster {
 // place on the schedule, through which its steps go evenly.
 double expected_change(const ScheduleConfig&, std::int64_t from, std::int64_t to, std::int64_t steps);
 
+// The same for a fragment of the parameters at the end of a round of `length` steps of the schedule, after a lease of
+// `steps`: fragments take turns, and it has changed since its last.
+double expected_change_of_fragment(const ScheduleConfig&, std::int64_t length, int fragments, std::uint64_t round,
+                                   std::int64_t steps);
+
 }  // namespace pcp::cluster

@@ -146,9 +146,9 @@ void ShepherdRun::describe_job() {
   c.away_seconds = config_.timeout;
   if (job_.algorithm == Algorithm::sync) {  // the noise of a mean shrinks with the root
     c.growth = [](std::uint64_t, std::int64_t steps) { return 1 / std::sqrt(static_cast<double>(steps)); };
-  } else if (!streaming) {  // there a fragment has changed since rounds before this one
+  } else {
     c.growth = [this](std::uint64_t round, std::int64_t steps) {
-      return expected_change(job_.schedule, position(round), position(round + 1), steps);
+      return expected_change_of_fragment(job_.schedule, shepherd_config_.steps, job_.fragments, round, steps);
     };
   }
   c.update_compression = job_.update_compression;

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cmath>
 
 namespace pcp::cluster {
@@ -23,6 +24,26 @@ TEST(ExpectedChange, TheFirstStepOfAWarmUpIsAYardstickForAll) {
     for (std::int64_t i = 0; i < 60; ++i) sum += learning_rate(schedule, round * 60 + i);
     EXPECT_LT(sum / expected_change(schedule, round * 60, (round + 1) * 60, 60), 10 * first) << round;
   }
+}
+
+// A fragment's first turn comes after fewer rounds than the others, at the lowest rates.
+TEST(ExpectedChange, AFragmentHasChangedSinceItsLastTurn) {
+  constexpr std::int64_t kLength = 15;
+  constexpr int kFragments = 4;
+  ScheduleConfig schedule{.kind = ScheduleKind::cosine, .peak = 0.005, .warmup = 100, .steps = 2400};
+  for (std::int64_t fragment = 0; fragment < kFragments; ++fragment) {
+    auto size = [&](std::int64_t round) {
+      double sum = 0;
+      for (std::int64_t i = std::max<std::int64_t>(round + 1 - kFragments, 0) * kLength; i < (round + 1) * kLength; ++i)
+        sum += learning_rate(schedule, i);
+      auto of_round = static_cast<std::uint64_t>(round);
+      return sum / expected_change_of_fragment(schedule, kLength, kFragments, of_round, kLength);
+    };
+    for (std::int64_t turn : {1, 2, 5, 20})
+      EXPECT_LT(size(fragment + turn * kFragments), 3 * size(fragment)) << fragment << " turn " << turn;
+  }
+  // With one fragment it is the change of the round.
+  EXPECT_EQ(expected_change_of_fragment(schedule, 60, 1, 3, 7), expected_change(schedule, 180, 240, 7));
 }
 
 }  // namespace
