@@ -6,6 +6,7 @@
 #include <optional>
 
 #include "engine/cpu/convolution.h"
+#include "engine/cpu/dnnl_engine.h"
 
 namespace pcp::cpu {
 namespace {
@@ -14,11 +15,6 @@ using dnnl::memory;
 
 constexpr std::size_t kCachedPrimitives = 64;  // per thread
 constexpr std::size_t kMaxSpatial = 3;
-
-const dnnl::engine& cpu_engine() {
-  static const dnnl::engine engine(dnnl::engine::kind::cpu, 0);
-  return engine;
-}
 
 // A view of a caller's tensor in oneDNN's order of dimensions. A view that oneDNN cannot describe is `copied` first.
 struct DnnlView {
@@ -170,19 +166,19 @@ Primitive make_primitive(const Problem& p, bool direct) {
   using Forward = dnnl::convolution_forward;
   Forward::primitive_desc forward(
       {dnnl::prop_kind::forward_training, algorithm, source, weights, target, p.stride, p.dilation, p.low, p.high},
-      cpu_engine());
+      dnnl_engine());
   if (p.pass == Pass::forward) {
     return {Forward(forward), forward.src_desc(), forward.weights_desc(), forward.dst_desc()};
   }
   if (p.pass == Pass::data) {
     using Data = dnnl::convolution_backward_data;
-    Data::primitive_desc data({algorithm, source, weights, target, p.stride, p.dilation, p.low, p.high}, cpu_engine(),
+    Data::primitive_desc data({algorithm, source, weights, target, p.stride, p.dilation, p.low, p.high}, dnnl_engine(),
                               forward);
     return {Data(data), data.diff_src_desc(), data.weights_desc(), data.diff_dst_desc()};
   }
   using Weights = dnnl::convolution_backward_weights;
   Weights::primitive_desc gradient({algorithm, source, weights, target, p.stride, p.dilation, p.low, p.high},
-                                   cpu_engine(), forward);
+                                   dnnl_engine(), forward);
   return {Weights(gradient), gradient.src_desc(), gradient.diff_weights_desc(), gradient.diff_dst_desc()};
 }
 
@@ -228,15 +224,15 @@ class Operand {
       : stream_(stream) {
     data += view.start;
     if (view.describable()) {
-      user_ = memory(view.desc(), cpu_engine(), data);
+      user_ = memory(view.desc(), dnnl_engine(), data);
     } else {  // only inputs are ever reversed
       Dims dims(view.dims.begin(), view.dims.end()), dense = row_major_strides(dims);
       copy_.resize(static_cast<std::size_t>(view.elements()));
       copy_strided(reinterpret_cast<const std::byte*>(data), Dims(view.strides.begin(), view.strides.end()),
                    reinterpret_cast<std::byte*>(copy_.data()), dense, dims, sizeof(float), threads);
-      user_ = memory({view.dims, memory::data_type::f32, dense}, cpu_engine(), copy_.data());
+      user_ = memory({view.dims, memory::data_type::f32, dense}, dnnl_engine(), copy_.data());
     }
-    used_ = user_.get_desc() == wanted ? user_ : memory(wanted, cpu_engine());
+    used_ = user_.get_desc() == wanted ? user_ : memory(wanted, dnnl_engine());
     if (is_input && used_ != user_) dnnl::reorder(user_, used_).execute(stream_, user_, used_);
   }
 
@@ -260,7 +256,8 @@ bool convolve_dnnl(const Convolution& conv, const float* input, const float* ker
   const Plan& plan = cached_plan(conv);
   if (!plan.problem) return false;
   const Problem& problem = *plan.problem;
-  dnnl::stream stream(cpu_engine());
+  DnnlThreads limit(threads.count());
+  dnnl::stream stream(dnnl_engine());
   auto* in = const_cast<float*>(input);
   auto* ker = const_cast<float*>(kernel);
   Pass pass = problem.pass;

@@ -4,6 +4,7 @@
 #include <cstring>
 #include <type_traits>
 
+#include "engine/cpu/bf16_product.h"
 #include "engine/cpu/element.h"
 #include "engine/cpu/vector_kernels.h"
 #include "pcp/error.h"
@@ -18,26 +19,33 @@ constexpr std::int64_t kParallelFlops = 1 << 22;  // products smaller than this 
 
 bool computes_in_f32(DType dtype) { return dtype == DType::f32 || dtype == DType::f16 || dtype == DType::bf16; }
 
+// Rows that are worth handing to a thread.
+std::int64_t row_grain(std::int64_t cols) {
+  return std::max<std::int64_t>(1, kGrainElements / std::max<std::int64_t>(cols, 1));
+}
+
 // One matrix of a view as contiguous lanes of another type.
-std::vector<std::byte> converted(const View& view, const std::byte* data, DType to) {
+std::vector<std::byte> converted(const View& view, const std::byte* data, DType to, const Threads& threads) {
   const VectorKernels& kernels = vector_kernels();
   std::size_t last = view.dims.size() - 1;
   std::int64_t rows = view.dims[last - 1], cols = view.dims[last];
   std::size_t from_lane = lane_size(view.dtype), to_lane = lane_size(to);
-  std::vector<std::byte> loaded(static_cast<std::size_t>(cols) * from_lane);
   std::vector<std::byte> out(static_cast<std::size_t>(rows * cols) * to_lane);
   LaneKernel convert = view.dtype == to ? nullptr : kernels.convert(view.dtype, to);
   auto element = static_cast<std::int64_t>(byte_size(view.dtype));
-  for (std::int64_t r = 0; r < rows; ++r) {
-    std::byte* target = out.data() + static_cast<std::size_t>(r * cols) * to_lane;
-    const std::byte* source = data + r * view.strides[last - 1] * element;
-    if (convert) {
-      kernels.load(view.dtype)(cols, source, view.strides[last], loaded.data());
-      convert(cols, loaded.data(), nullptr, nullptr, target);
-    } else {
-      kernels.load(view.dtype)(cols, source, view.strides[last], target);
+  threads.parallel_for(rows, row_grain(cols), [&](std::int64_t begin, std::int64_t end, int) {
+    std::vector<std::byte> loaded(convert ? static_cast<std::size_t>(cols) * from_lane : 0);
+    for (std::int64_t r = begin; r < end; ++r) {
+      std::byte* target = out.data() + static_cast<std::size_t>(r * cols) * to_lane;
+      const std::byte* source = data + r * view.strides[last - 1] * element;
+      if (convert) {
+        kernels.load(view.dtype)(cols, source, view.strides[last], loaded.data());
+        convert(cols, loaded.data(), nullptr, nullptr, target);
+      } else {
+        kernels.load(view.dtype)(cols, source, view.strides[last], target);
+      }
     }
-  }
+  });
   return out;
 }
 
@@ -93,30 +101,40 @@ Matrix as_matrix(const View& view, const std::byte* data) {
           view.strides[last]};
 }
 
+Bf16Matrix as_bf16(const View& view, const std::byte* data) {
+  return {data, view.dims[0], view.dims[1], view.strides[0], view.strides[1]};
+}
+
 void product(const Contraction& work, const std::byte* lhs, const std::byte* rhs, std::byte* out,
              const Threads& threads) {
   DType result = work.out.dtype;
   std::size_t last = work.out.dims.size() - 1;
   std::int64_t out_stride = work.out.strides[last - 1];
   View a = matrix_view(work.lhs), b = matrix_view(work.rhs);
+  if (has_bf16_products() && a.dtype == DType::bf16 && b.dtype == DType::bf16 &&
+      (result == DType::bf16 || result == DType::f32) &&
+      bf16_product(as_bf16(a, lhs), as_bf16(b, rhs), result, out, out_stride, threads))
+    return;
   if (computes_in_f32(result) && computes_in_f32(a.dtype) && computes_in_f32(b.dtype)) {
     std::vector<std::byte> a_lanes, b_lanes, out_lanes;
-    auto widened = [](View& view, const std::byte* data, std::vector<std::byte>& lanes) {
+    auto widened = [&](View& view, const std::byte* data, std::vector<std::byte>& lanes) {
       if (view.dtype == DType::f32) return as_matrix(view, data);
-      lanes = converted(view, data, view.dtype);
+      lanes = converted(view, data, view.dtype, threads);
       return as_matrix(View::contiguous(0, TensorType(DType::f32, view.dims)), lanes.data());
     };
     Matrix left = widened(a, lhs, a_lanes), right = widened(b, rhs, b_lanes);
     if (result == DType::f32) return sgemm(left, right, reinterpret_cast<float*>(out), out_stride, threads);
     out_lanes.resize(static_cast<std::size_t>(work.m * work.n) * sizeof(float));
     sgemm(left, right, reinterpret_cast<float*>(out_lanes.data()), work.n, threads);
-    for (std::int64_t r = 0; r < work.m; ++r) {
-      vector_kernels().store(result)(work.n, out_lanes.data() + static_cast<std::size_t>(r * work.n) * sizeof(float),
-                                     out + r * out_stride * 2);
-    }
+    threads.parallel_for(work.m, row_grain(work.n), [&](std::int64_t begin, std::int64_t end, int) {
+      for (std::int64_t r = begin; r < end; ++r) {
+        const std::byte* row = out_lanes.data() + static_cast<std::size_t>(r * work.n) * sizeof(float);
+        vector_kernels().store(result)(work.n, row, out + r * out_stride * 2);
+      }
+    });
     return;
   }
-  auto a_lanes = converted(a, lhs, result), b_lanes = converted(b, rhs, result);
+  auto a_lanes = converted(a, lhs, result, threads), b_lanes = converted(b, rhs, result, threads);
   if (out_stride == work.n) return plain_product(result, work.m, work.n, work.k, a_lanes.data(), b_lanes.data(), out);
   std::size_t row_bytes = static_cast<std::size_t>(work.n) * byte_size(result);
   std::vector<std::byte> rows(static_cast<std::size_t>(work.m) * row_bytes);
