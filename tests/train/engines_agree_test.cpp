@@ -53,6 +53,9 @@ TEST_P(EnginesAgree, OnFiftyStepsOfGptNano) {
     if (error.code() != Code::failed_precondition) throw;
     GTEST_SKIP() << error.what();
   }
+  if (test::is_sanitized() && engine->name() == "iree:vulkan") {
+    GTEST_SKIP() << "of IREE's devices one goes through all code of ours";
+  }
   auto cpu = make_engine("cpu");
   std::vector<double> expected = losses(*cpu), got = losses(*engine);
   if (!test::is_sanitized()) {
