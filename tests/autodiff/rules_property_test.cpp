@@ -4,17 +4,19 @@
 #include "autodiff/vjp.h"
 #include "pcp/text.h"
 #include "tests/autodiff/rule_cases.h"
+#include "tests/sanitized.h"
 
 namespace pcp::test {
 namespace {
 
-constexpr unsigned kSeeds = 40, kSeedsOfSecond = 8;
+unsigned seeds() { return is_sanitized() ? 10 : 40; }
+unsigned seeds_of_second() { return is_sanitized() ? 3 : 8; }
 
 class RuleProperty : public testing::TestWithParam<RuleCase> {};
 class RuleTwice : public RuleProperty {};
 
 TEST_P(RuleProperty, GradientIsThatOfCentralDifferences) {
-  for (unsigned seed = 0; seed < kSeeds; ++seed) {
+  for (unsigned seed = 0; seed < seeds(); ++seed) {
     Program program(seed);
     GetParam().make(program);
     SCOPED_TRACE(concat("seed ", seed));
@@ -24,7 +26,7 @@ TEST_P(RuleProperty, GradientIsThatOfCentralDifferences) {
 }
 
 TEST_P(RuleTwice, SecondGradientIsThatOfCentralDifferencesOfTheFirst) {
-  for (unsigned seed = 0; seed < kSeedsOfSecond; ++seed) {
+  for (unsigned seed = 0; seed < seeds_of_second(); ++seed) {
     Program program(seed);
     GetParam().make(program);
     SCOPED_TRACE(concat("seed ", seed));

@@ -1,6 +1,7 @@
 """Clusters of real processes on this machine. A test gets a Cluster: a folder, keys and a runtime folder of its own; when
 it ends, however it ends, so does every process it started, and every process those started."""
 
+import contextlib
 import ctypes
 import json
 import os
@@ -215,15 +216,23 @@ class Cluster:
             time.sleep(0.05)
 
 
+@contextlib.contextmanager
+def new_cluster(folder):
+    runtime = pathlib.Path(tempfile.mkdtemp(prefix="pcp"))  # short: the path of a socket has 107 bytes at most
+    made = Cluster(folder, runtime)
+    try:
+        yield made
+    finally:
+        try:
+            made.end()
+        finally:
+            shutil.rmtree(runtime, ignore_errors=True)
+
+
 @pytest.fixture
 def cluster(tmp_path):
-    runtime = pathlib.Path(tempfile.mkdtemp(prefix="pcp"))  # short: the path of a socket has 107 bytes at most
-    made = Cluster(tmp_path, runtime)
-    yield made
-    try:
-        made.end()
-    finally:
-        shutil.rmtree(runtime, ignore_errors=True)
+    with new_cluster(tmp_path) as made:
+        yield made
 
 
 # --- What a run leaves behind.

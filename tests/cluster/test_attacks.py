@@ -1,6 +1,8 @@
 """What comes to a shepherd's port from those who should not: nothing enters, nothing dies, each is counted, and the training
-goes on. Attackers speak ZMTP by hand over plain sockets, or with an allowed key through libzmq itself."""
+goes on. Attackers speak ZMTP by hand over plain sockets, or with an allowed key through libzmq itself. As in life, all of
+them come to the same shepherd, one after the other; what is counted is counted from the beginning of a test."""
 
+import contextlib
 import ctypes
 import ctypes.util
 import os
@@ -10,7 +12,7 @@ import struct
 import threading
 
 import pytest
-from conftest import QUICK, SLOWNESS, completed_rounds, wait_until
+from conftest import QUICK, SLOWNESS, completed_rounds, new_cluster, wait_until
 
 STEPS = 500 // SLOWNESS
 
@@ -28,13 +30,29 @@ class Target:
         self.port = self.shepherd.port
         cluster.round_reached(self.shepherd, 1)
 
-    def counts(self):
+    def begin(self):
+        """A test begins: what was counted and used before is not its own."""
+        self.counts_before = self.all_counts()
+        self.bytes_before = resident_bytes(self.shepherd.pid)
+        return self
+
+    def all_counts(self):
         return self.cluster.status(self.shepherd)["dropped_messages"]
+
+    def counts(self):
+        news = {kind: count - self.counts_before.get(kind, 0) for kind, count in self.all_counts().items()}
+        return {kind: count for kind, count in news.items() if count}
 
     def counted(self, *kinds, times=1):
         """One of these kinds is counted so often."""
         wait_until(lambda: f"{kinds} in {self.counts()}",
                    lambda: sum(self.counts().get(kind, 0) for kind in kinds) >= times, 20)
+
+    def grown_bytes(self):
+        return resident_bytes(self.shepherd.pid) - self.bytes_before
+
+    def is_well(self):
+        return self.shepherd.running() and self.worker.running() and "lost" not in self.worker.text()
 
     def goes_on(self):
         before = completed_rounds(self.shepherd.out)
@@ -46,14 +64,35 @@ class Target:
         assert "lost" not in self.worker.text()
 
 
-@pytest.fixture
-def encrypted(cluster):
-    return Target(cluster)
+class Targets:
+    """One at a time, which stays for the tests that want the same, as long as it is well."""
+
+    def __init__(self, folders, stack):
+        self.folders, self.stack, self.kind, self.target = folders, stack, None, None
+
+    def get(self, *kind):
+        if self.target is None or self.kind != kind or not self.target.is_well():
+            self.stack.close()
+            self.target = None
+            self.target = Target(self.stack.enter_context(new_cluster(self.folders.mktemp("target"))), *kind)
+            self.kind = kind
+        return self.target.begin()
+
+
+@pytest.fixture(scope="module")
+def targets(tmp_path_factory):
+    with contextlib.ExitStack() as stack:
+        yield Targets(tmp_path_factory, stack)
 
 
 @pytest.fixture
-def plain(cluster):
-    return Target(cluster, "--insecure")
+def encrypted(targets):
+    return targets.get()
+
+
+@pytest.fixture
+def plain(targets):
+    return targets.get("--insecure")
 
 
 # --- ZMTP 3.0 by hand.
@@ -187,7 +226,7 @@ def test_a_length_of_4_gb(plain):
     peer.sendall(struct.pack(">BQ", 2, (1 << 64) - 1) + bytes(100))
     wait_for_end(peer)
     plain.counted("too large", "ended without a message", times=2)
-    assert resident_bytes(plain.shepherd.pid) < 500e6
+    assert plain.grown_bytes() < 500e6
     plain.goes_on()
 
 
@@ -262,7 +301,7 @@ def test_a_flood(plain):
         for thread in threads:
             thread.start()
         plain.goes_on()
-        assert resident_bytes(plain.shepherd.pid) < 1e9
+        assert plain.grown_bytes() < 1e9
     finally:
         ended.set()
         for thread in threads:
@@ -284,7 +323,7 @@ def test_a_slow_reader(plain):
         if "queue full" in plain.counts():
             break
     plain.counted("queue full")
-    assert resident_bytes(plain.shepherd.pid) < 500e6
+    assert plain.grown_bytes() < 500e6
     plain.goes_on()
     peer.close()
     plain.goes_on()
@@ -301,8 +340,8 @@ def test_many_connections(plain):
 
 # --- With keys.
 
-def test_an_unknown_key(cluster, encrypted):
-    strangers = [cluster.worker(encrypted.shepherd, "--server-key", encrypted.key, name=f"s{i}", keys=f"s{i}")
+def test_an_unknown_key(encrypted):
+    strangers = [encrypted.cluster.worker(encrypted.shepherd, "--server-key", encrypted.key, name=f"s{i}", keys=f"s{i}")
                  for i in range(3)]
     for stranger in strangers:
         stranger.says("does not know our key")
@@ -312,7 +351,8 @@ def test_an_unknown_key(cluster, encrypted):
     encrypted.goes_on()
 
 
-def test_a_wrong_server_key(cluster, encrypted):
+def test_a_wrong_server_key(encrypted):
+    cluster = encrypted.cluster
     stranger = cluster.worker(encrypted.shepherd, "--server-key", cluster.key("other"), name="s", keys="s")
     stranger.says("does not answer to the key")
     encrypted.counted("wrong server key", "malformed handshake")
@@ -355,12 +395,13 @@ class Dealer:
 
 
 @pytest.fixture
-def insider(cluster, encrypted):
-    cluster.run("keys", "allow", cluster.key("in"), "--name", "in")
+def insider(encrypted, request):
+    cluster, name = encrypted.cluster, request.node.name
+    cluster.run("keys", "allow", cluster.key(name), "--name", name)
     dealers = []
 
     def make(**more):
-        dealers.append(Dealer(encrypted.port, encrypted.key, cluster.runtime / "in", **more))
+        dealers.append(Dealer(encrypted.port, encrypted.key, cluster.runtime / name, **more))
         return dealers[-1]
     yield make
     for dealer in dealers:

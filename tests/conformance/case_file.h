@@ -5,6 +5,7 @@
 #include <cstdlib>
 #include <filesystem>
 #include <map>
+#include <memory>
 #include <span>
 #include <sstream>
 #include <string>
@@ -99,6 +100,14 @@ class CaseFile {
   Module module_;
   std::vector<Case> cases_;
 };
+
+// Read once: many tests look at all of them.
+inline const CaseFile& case_file(const OpInfo& op) {
+  static std::map<OpCode, std::unique_ptr<CaseFile>> read;
+  auto& file = read[op.code];
+  if (!file) file = std::make_unique<CaseFile>(op);
+  return *file;
+}
 
 enum class Mode { fused, unfused, optimized };  // optimized: passes first, then fused
 

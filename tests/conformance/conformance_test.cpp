@@ -18,7 +18,7 @@ class Conformance : public testing::TestWithParam<std::tuple<std::string, const 
 TEST_P(Conformance, GivesTheExpectedValuesOrAKnownDeviation) {
   auto [engine_name, op] = GetParam();
   if (std::string why = missing(engine_name); !why.empty()) GTEST_SKIP() << why;
-  CaseFile file(*op);
+  const CaseFile& file = case_file(*op);
   std::vector<bool> chosen = chosen_cases(engine_name, file);
   std::string report;
   int runs = 0, failures = 0;
@@ -51,7 +51,7 @@ TEST(Deviations, EachNamesAnOpAndACaseThatIsThere) {
     auto ops = engine_ops();
     auto op = std::ranges::find_if(ops, [&](const OpInfo* info) { return info->short_name() == one.op; });
     ASSERT_NE(op, ops.end());
-    CaseFile file(**op);
+    const CaseFile& file = case_file(**op);
     EXPECT_TRUE(std::ranges::any_of(file.cases(), [&](const Case& c) { return one.covers(c.function->name); }));
     EXPECT_FALSE(one.text.empty());
     if (one.kind == Deviation::Kind::close) {
@@ -111,7 +111,7 @@ TEST(ConformanceData, EveryOpHasCasesOfEveryTypeItTakes) {
     SCOPED_TRACE(info->name);
     std::set<DType> seen;
     try {
-      CaseFile file(*info);
+      const CaseFile& file = case_file(*info);
       for (const Function& function : file.module().functions) {
         walk(function.body, [&](const Op& op) {
           if (op.code != info->code) return;
@@ -133,7 +133,7 @@ TEST(ConformanceData, TheChosenCasesShowWhatAllOfThemShow) {
     std::map<DType, int> cases_of;
     for (const OpInfo* info : engine_ops()) {
       SCOPED_TRACE(concat(info->name, " on ", engine));
-      CaseFile file(*info);
+      const CaseFile& file = case_file(*info);
       std::vector<bool> all = all_cases(engine, file), chosen = chosen_cases(engine, file);
       std::set<std::string> missing, common;
       for (std::size_t i = 0; i < all.size(); ++i) {
@@ -168,7 +168,7 @@ TEST(ConformanceData, EveryFileBelongsToAnOp) {
 
 TEST(ConformanceData, TextRoundTripsExactly) {
   for (const OpInfo* info : engine_ops()) {
-    CaseFile file(*info);
+    const CaseFile& file = case_file(*info);
     std::string text = print(file.module());
     Module again = parse(text);
     EXPECT_EQ(print(again), text) << info->name;

@@ -1,5 +1,5 @@
-// The same training on every engine: GPT nano, 50 steps, against the cpu engine's losses. With sanitizers a smaller
-// one, two steps.
+// The same training on every engine: GPT nano, 50 steps, against the cpu engine's losses. 15 where a software driver of
+// Vulkan takes half a second for each; with sanitizers a smaller model, two steps.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -26,16 +26,19 @@ std::vector<std::int32_t> tokens(int step, const GptConfig& config, std::int64_t
   return result;
 }
 
-int steps() { return test::is_sanitized() ? 2 : 50; }
+int steps_on(const std::string& engine) {
+  if (test::is_sanitized()) return 2;
+  return engine == "iree:vulkan" ? 15 : 50;
+}
 
-std::vector<double> losses(Engine& engine) {
+std::vector<double> losses(Engine& engine, int steps) {
   GptConfig config = gpt_config("nano");
   if (test::is_sanitized()) config.layers = 1;
   Model model = gpt_model(config, kBatch);
-  ScheduleConfig schedule{ScheduleKind::constant, 1e-3, 0, 0, steps()};
+  ScheduleConfig schedule{ScheduleKind::constant, 1e-3, 0, 0, steps};
   Trainer trainer(engine, model, StepConfig{}, schedule, initialise(model.parameters, 1));
   std::vector<double> result;
-  for (int step = 0; step < steps(); ++step) {
+  for (int step = 0; step < steps; ++step) {
     HostTensor inputs = HostTensor::of<std::int32_t>(trainer.input_type(), tokens(step, config, 0));
     HostTensor targets = HostTensor::of<std::int32_t>(trainer.target_type(), tokens(step, config, 1));
     result.push_back(trainer.step(inputs, targets).loss);
@@ -45,7 +48,7 @@ std::vector<double> losses(Engine& engine) {
 
 class EnginesAgree : public testing::TestWithParam<const char*> {};
 
-TEST_P(EnginesAgree, OnFiftyStepsOfGptNano) {
+TEST_P(EnginesAgree, OnEveryStepOfGptNano) {
   std::unique_ptr<Engine> engine;
   try {
     engine = make_engine(GetParam());
@@ -53,12 +56,16 @@ TEST_P(EnginesAgree, OnFiftyStepsOfGptNano) {
     if (error.code() != Code::failed_precondition) throw;
     GTEST_SKIP() << error.what();
   }
+  if (test::is_sanitized() && engine->name() == "iree:vulkan") {
+    GTEST_SKIP() << "of IREE's devices one goes through all code of ours";
+  }
   auto cpu = make_engine("cpu");
-  std::vector<double> expected = losses(*cpu), got = losses(*engine);
-  if (!test::is_sanitized()) {
+  int steps = steps_on(engine->name());
+  std::vector<double> expected = losses(*cpu, steps), got = losses(*engine, steps);
+  if (steps >= 50) {
     EXPECT_LT(expected.back(), expected.front() / 2) << "nothing was learned";
   }
-  for (int step = 0; step < steps(); ++step) {
+  for (int step = 0; step < steps; ++step) {
     auto i = static_cast<std::size_t>(step);
     EXPECT_NEAR(got[i], expected[i], kTolerance * expected[i]) << "step " << step;
   }

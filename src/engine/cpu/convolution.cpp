@@ -23,29 +23,54 @@ Dims pick(const Dims& from, const Dims& dims) {
   return picked;
 }
 
-// The type that products are summed in.
-template <class T>
-struct Accumulator {
-  using Type = std::conditional_t<std::floating_point<Wide<T>>, Wide<T>,
-                                  std::conditional_t<sizeof(T) == 8, std::uint64_t, std::uint32_t>>;
-};
+// Elements between memory and the type they are summed in: the only code that knows both types. The rest is compiled
+// for each type of sums.
+template <class A>
+using LoadRun = void (*)(const std::byte* data, std::int64_t first, std::int64_t stride, std::int64_t count, A* out);
+template <class A>
+using StoreRun = void (*)(const A* sums, std::byte* data, std::int64_t first, std::int64_t stride, std::int64_t count);
 
 template <class A, class T>
-A load_as(T x) {
-  if constexpr (std::is_same_v<T, Bool>)
-    return static_cast<A>(x.value);
-  else
-    return static_cast<A>(widen(x));
+void load_run(const std::byte* data, std::int64_t first, std::int64_t stride, std::int64_t count, A* out) {
+  const T* x = reinterpret_cast<const T*>(data) + first;
+  for (std::int64_t i = 0; i < count; ++i) {
+    if constexpr (std::is_same_v<T, Bool>)
+      out[i] = static_cast<A>(x[i * stride].value);
+    else
+      out[i] = static_cast<A>(widen(x[i * stride]));
+  }
 }
 
-template <class T, class A>
-T store_as(A x) {
-  if constexpr (std::is_same_v<T, Bool>)
-    return {static_cast<std::uint8_t>(x != 0)};
-  else if constexpr (std::floating_point<Wide<T>>)
-    return narrow<T>(x);
-  else
-    return static_cast<T>(x);
+template <class A, class T>
+void store_run(const A* sums, std::byte* data, std::int64_t first, std::int64_t stride, std::int64_t count) {
+  T* out = reinterpret_cast<T*>(data) + first;
+  for (std::int64_t i = 0; i < count; ++i) {
+    if constexpr (std::is_same_v<T, Bool>)
+      out[i * stride] = {static_cast<std::uint8_t>(sums[i] != 0)};
+    else
+      out[i * stride] = narrow<T>(static_cast<Wide<T>>(sums[i]));
+  }
+}
+
+// None where one is a float and the other is not.
+template <class A>
+LoadRun<A> find_load(DType dtype) {
+  return with_element(dtype, []<class T>(T) -> LoadRun<A> {
+    if constexpr (std::floating_point<Wide<T>> == std::floating_point<A>)
+      return load_run<A, T>;
+    else
+      return nullptr;
+  });
+}
+
+template <class A>
+StoreRun<A> find_store(DType dtype) {
+  return with_element(dtype, []<class T>(T) -> StoreRun<A> {
+    if constexpr (std::floating_point<Wide<T>> == std::floating_point<A>)
+      return store_run<A, T>;
+    else
+      return nullptr;
+  });
 }
 
 // out[m, n] = a[m, k] · b[k, n], all dense
@@ -66,27 +91,32 @@ void multiply(const A* a, const A* b, A* out, std::int64_t m, std::int64_t n, st
   }
 }
 
+// A tensor that is read and summed in the type A.
+template <class A>
+struct Source {
+  const std::byte* data;
+  LoadRun<A> load;
+};
+
 // kernel[p * out_channels + o] for the rows p of a patch: kernel elements outside, channels inside
-template <class A, class In>
-std::vector<A> pack_kernel(const Convolution& conv, const In* kernel, std::int64_t group) {
-  std::vector<A> packed;
-  packed.reserve(at(conv.patch() * conv.out_channels));
+template <class A>
+std::vector<A> pack_kernel(const Convolution& conv, Source<A> kernel, std::int64_t group) {
+  std::vector<A> packed(at(conv.patch() * conv.out_channels));
+  A* out = packed.data();
   IndexWalk<1> walk(conv.kernel_size, {conv.kernel.spatial});
   for (std::int64_t k = element_count(conv.kernel_size); k > 0; --k, walk.next()) {
-    const In* place = kernel + conv.kernel_start + group * conv.kernel.group + walk.offset();
-    for (std::int64_t c = 0; c < conv.in_channels; ++c) {
-      for (std::int64_t o = 0; o < conv.out_channels; ++o) {
-        packed.push_back(load_as<A>(place[c * conv.kernel.channel + o * conv.kernel.row]));
-      }
+    std::int64_t place = conv.kernel_start + group * conv.kernel.group + walk.offset();
+    for (std::int64_t c = 0; c < conv.in_channels; ++c, out += conv.out_channels) {
+      kernel.load(kernel.data, place + c * conv.kernel.channel, conv.kernel.row, conv.out_channels, out);
     }
   }
   return packed;
 }
 
-// The patches of output positions [first, first + count), one row each.
-template <class A, class In>
-void gather_patches(const Convolution& conv, const In* input, std::int64_t first, std::int64_t count, A* patches,
-                    const Threads& threads) {
+// The patches of output positions [first, first + count) of a group, one row each.
+template <class A>
+void gather_patches(const Convolution& conv, Source<A> input, std::int64_t group, std::int64_t first,
+                    std::int64_t count, A* patches, const Threads& threads) {
   std::size_t rank = conv.output_size.size();
   Dims dims{conv.batch}, batch_strides{conv.input.row};
   dims.insert(dims.end(), conv.output_size.begin(), conv.output_size.end());
@@ -97,8 +127,8 @@ void gather_patches(const Convolution& conv, const In* input, std::int64_t first
     for (std::int64_t row = begin; row < end; ++row, position.next()) {
       A* out = patches + row * patch;
       IndexWalk<1> tap(conv.kernel_size, {Dims(rank, 0)});
-      for (std::int64_t k = 0; k < taps; ++k, tap.next()) {
-        std::int64_t offset = position.offset();
+      for (std::int64_t k = 0; k < taps; ++k, tap.next(), out += conv.in_channels) {
+        std::int64_t offset = group * conv.input.group + position.offset();
         bool inside = true;
         for (std::size_t d = 0; d < rank && inside; ++d) {
           std::int64_t place =
@@ -107,20 +137,20 @@ void gather_patches(const Convolution& conv, const In* input, std::int64_t first
           inside = place >= 0 && place % conv.input_dilation[d] == 0 && i < conv.input_size[d];
           offset += i * conv.input.spatial[d];
         }
-        if (inside) {
-          for (std::int64_t c = 0; c < conv.in_channels; ++c)
-            *out++ = load_as<A>(input[offset + c * conv.input.channel]);
-        } else {
-          out = std::fill_n(out, conv.in_channels, A{0});
-        }
+        if (inside)
+          input.load(input.data, offset, conv.input.channel, conv.in_channels, out);
+        else
+          std::fill_n(out, conv.in_channels, A{0});
       }
     }
   });
 }
 
-template <class In, class Out>
-void convolve_patches(const Convolution& conv, const In* input, const In* kernel, Out* output, const Threads& threads) {
-  using A = typename Accumulator<Out>::Type;
+template <class A>
+void convolve_patches(const Convolution& conv, const Tensor& input, const Tensor& kernel, const Tensor& output,
+                      const Threads& threads) {
+  LoadRun<A> load = find_load<A>(input.type.dtype);
+  StoreRun<A> store = find_store<A>(output.type.dtype);
   std::int64_t positions = conv.positions(), patch = conv.patch(), channels = conv.out_channels;
   std::int64_t block = std::clamp<std::int64_t>(kBlockElements / std::max<std::int64_t>(patch, 1), 1, positions);
   std::vector<A> patches(at(block * patch)), sums(at(block * channels));
@@ -128,18 +158,17 @@ void convolve_patches(const Convolution& conv, const In* input, const In* kernel
   dims.insert(dims.end(), conv.output_size.begin(), conv.output_size.end());
   strides.insert(strides.end(), conv.output.spatial.begin(), conv.output.spatial.end());
   for (std::int64_t g = 0; g < conv.groups; ++g) {
-    std::vector<A> packed = pack_kernel<A>(conv, kernel, g);
+    std::vector<A> packed = pack_kernel<A>(conv, {kernel.data, load}, g);
     IndexWalk<1> place(dims, {strides});
     for (std::int64_t first = 0; first < positions; first += block) {
       std::int64_t rows = std::min(block, positions - first);
       if (patch > 0) {
-        gather_patches(conv, input + g * conv.input.group, first, rows, patches.data(), threads);
+        gather_patches<A>(conv, {input.data, load}, g, first, rows, patches.data(), threads);
         multiply(patches.data(), packed.data(), sums.data(), rows, channels, patch, threads);
       }
-      const A* sum = sums.data();
       for (std::int64_t i = 0; i < rows; ++i, place.next()) {
-        Out* out = output + g * conv.output.group + place.offset();
-        for (std::int64_t o = 0; o < channels; ++o) out[o * conv.output.channel] = store_as<Out>(*sum++);
+        store(sums.data() + i * channels, output.data, g * conv.output.group + place.offset(), conv.output.channel,
+              channels);
       }
     }
   }
@@ -147,39 +176,38 @@ void convolve_patches(const Convolution& conv, const In* input, const In* kernel
 
 std::vector<float> to_floats(const Tensor& tensor, const Threads& threads) {
   std::vector<float> floats(at(tensor.type.elements()));
-  with_element(tensor.type.dtype, [&]<class T>(T) {
-    threads.parallel_for(tensor.type.elements(), kGrainElements, [&](std::int64_t begin, std::int64_t end, int) {
-      for (std::int64_t i = begin; i < end; ++i) floats[at(i)] = load_as<float>(tensor.as<const T>()[i]);
-    });
+  LoadRun<float> load = find_load<float>(tensor.type.dtype);
+  threads.parallel_for(tensor.type.elements(), kGrainElements, [&](std::int64_t begin, std::int64_t end, int) {
+    load(tensor.data, begin, 1, end - begin, floats.data() + begin);
   });
   return floats;
 }
 
-void convolve_floats(const Convolution& conv, const float* input, const float* kernel, float* output,
+void convolve_floats(const Convolution& conv, const Tensor& input, const Tensor& kernel, const Tensor& output,
                      const Threads& threads) {
-  if (!convolve_dnnl(conv, input, kernel, output, threads)) convolve_patches(conv, input, kernel, output, threads);
+  if (!convolve_dnnl(conv, input.as<const float>(), kernel.as<const float>(), output.as<float>(), threads)) {
+    convolve_patches<float>(conv, input, kernel, output, threads);
+  }
 }
 
 bool is_half(DType dtype) { return dtype == DType::f16 || dtype == DType::bf16; }
 
+Tensor view(std::vector<float>& floats, const Tensor& of) {
+  return {TensorType(DType::f32, of.type.dims), reinterpret_cast<std::byte*>(floats.data())};
+}
+
 // 16-bit floats on either side: the whole convolution in f32.
 void convolve_halves(const Convolution& conv, const KernelContext& context) {
-  const Tensor& result = context.outputs[0];
-  std::vector<float> input = to_floats(context.inputs[0], context.threads);
-  std::vector<float> kernel = to_floats(context.inputs[1], context.threads);
+  const Tensor &input = context.inputs[0], &kernel = context.inputs[1], &result = context.outputs[0];
+  std::vector<float> inputs = to_floats(input, context.threads), kernels = to_floats(kernel, context.threads);
   if (result.type.dtype == DType::f32) {
-    return convolve_floats(conv, input.data(), kernel.data(), result.as<float>(), context.threads);
+    return convolve_floats(conv, view(inputs, input), view(kernels, kernel), result, context.threads);
   }
   std::vector<float> sums(at(result.type.elements()));
-  convolve_floats(conv, input.data(), kernel.data(), sums.data(), context.threads);
-  with_element(result.type.dtype, [&]<class T>(T) {
-    if constexpr (std::floating_point<Wide<T>>) {
-      context.threads.parallel_for(result.type.elements(), kGrainElements,
-                                   [&](std::int64_t begin, std::int64_t end, int) {
-                                     for (std::int64_t i = begin; i < end; ++i)
-                                       result.as<T>()[i] = narrow<T>(static_cast<Wide<T>>(sums[at(i)]));
-                                   });
-    }
+  convolve_floats(conv, view(inputs, input), view(kernels, kernel), view(sums, result), context.threads);
+  StoreRun<float> store = find_store<float>(result.type.dtype);
+  context.threads.parallel_for(result.type.elements(), kGrainElements, [&](std::int64_t begin, std::int64_t end, int) {
+    store(sums.data() + begin, result.data, begin, 1, end - begin);
   });
 }
 
@@ -226,27 +254,20 @@ Convolution::Convolution(const KernelContext& context) {
 }
 
 void convolution(const KernelContext& context) {
-  const Tensor& result = context.outputs[0];
+  const Tensor &input = context.inputs[0], &kernel = context.inputs[1], &result = context.outputs[0];
   if (result.type.elements() == 0) return;
-  Convolution conv(context);
-  DType in = context.inputs[0].type.dtype, out = result.type.dtype;
-  if (in == DType::f32 && out == DType::f32) {
-    return convolve_floats(conv, context.inputs[0].as<const float>(), context.inputs[1].as<const float>(),
-                           result.as<float>(), context.threads);
+  DType in = input.type.dtype, out = result.type.dtype;
+  if (is_float(in) != is_float(out)) {
+    fail(Code::unsupported, "[stablehlo.convolution] ", to_string(input.type), " to ", to_string(result.type));
   }
+  Convolution conv(context);
+  if (in == DType::f32 && out == DType::f32) return convolve_floats(conv, input, kernel, result, context.threads);
   if (out != DType::f64 && (is_half(in) || is_half(out))) return convolve_halves(conv, context);
-  with_element(out, [&]<class Out>(Out) {
-    with_element(in, [&]<class In>(In) {
-      if constexpr (std::floating_point<Wide<In>> == std::floating_point<Wide<Out>> && !std::is_same_v<Out, Half> &&
-                    !std::is_same_v<Out, BFloat>) {
-        convolve_patches(conv, context.inputs[0].as<const In>(), context.inputs[1].as<const In>(), result.as<Out>(),
-                         context.threads);
-      } else {
-        fail(Code::unsupported, "[stablehlo.convolution] ", to_string(context.inputs[0].type), " to ",
-             to_string(result.type));
-      }
-    });
-  });
+  auto convolve = out == DType::f64     ? convolve_patches<double>
+                  : out == DType::f32   ? convolve_patches<float>
+                  : byte_size(out) == 8 ? convolve_patches<std::uint64_t>
+                                        : convolve_patches<std::uint32_t>;
+  convolve(conv, input, kernel, result, context.threads);
 }
 
 }  // namespace pcp::cpu

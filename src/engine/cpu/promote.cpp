@@ -5,19 +5,34 @@
 namespace pcp::cpu {
 namespace {
 
+// Converts elements [begin, end).
+using ConvertRun = void (*)(const std::byte* from, std::byte* to, std::int64_t begin, std::int64_t end);
+
+template <class From, class To>
+void convert_run(const std::byte* from, std::byte* to, std::int64_t begin, std::int64_t end) {
+  auto* source = reinterpret_cast<const From*>(from);
+  auto* target = reinterpret_cast<To*>(to);
+  for (std::int64_t i = begin; i < end; ++i) target[i] = narrow<To>(static_cast<Wide<To>>(widen(source[i])));
+}
+
+// Floats promote to floats, integers to integers.
+ConvertRun find_convert(DType from, DType to) {
+  return with_element(from, [&]<class From>(From) {
+    return with_element(to, [&]<class To>(To) -> ConvertRun {
+      if constexpr (std::is_arithmetic_v<Wide<From>> && std::is_arithmetic_v<Wide<To>> &&
+                    std::floating_point<Wide<From>> == std::floating_point<Wide<To>>) {
+        return convert_run<From, To>;
+      }
+      fail(Code::internal, name(from), " does not promote to ", name(to));
+    });
+  });
+}
+
 std::vector<std::byte> convert(const Tensor& tensor, DType to, const Threads& threads) {
   std::vector<std::byte> converted(static_cast<std::size_t>(tensor.type.elements()) * byte_size(to));
-  with_element(tensor.type.dtype, [&]<class From>(From) {
-    with_element(to, [&]<class To>(To) {
-      if constexpr (std::is_arithmetic_v<Wide<From>> && std::is_arithmetic_v<Wide<To>>) {
-        auto* target = reinterpret_cast<To*>(converted.data());
-        threads.parallel_for(tensor.type.elements(), kGrainElements, [&](std::int64_t begin, std::int64_t end, int) {
-          for (std::int64_t i = begin; i < end; ++i) {
-            target[i] = narrow<To>(static_cast<Wide<To>>(widen(tensor.as<const From>()[i])));
-          }
-        });
-      }
-    });
+  ConvertRun run = find_convert(tensor.type.dtype, to);
+  threads.parallel_for(tensor.type.elements(), kGrainElements, [&](std::int64_t begin, std::int64_t end, int) {
+    run(tensor.data, converted.data(), begin, end);
   });
   return converted;
 }

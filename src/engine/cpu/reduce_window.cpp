@@ -17,6 +17,7 @@ namespace pcp::cpu {
 namespace {
 
 constexpr std::int64_t kWindowLanes = 1024;
+constexpr std::int64_t kWidest = 8;  // bytes of an element
 
 using Buffer = std::vector<std::byte>;
 
@@ -51,6 +52,63 @@ struct RegionLanes {
 template <class T, class S>
 void move_lanes(const S* source, std::int64_t source_stride, T* target, std::int64_t target_stride, std::int64_t n) {
   for (std::int64_t i = 0; i < n; ++i) target[i * target_stride] = source[i * source_stride];
+}
+
+// The fold of one tensor by a known operation: the loops that depend on element type and operation, and nothing else.
+// Sums are in the wide form of the elements.
+struct Fold {
+  std::size_t bytes, wide_bytes;                                                         // of an element, of a sum
+  void (*add)(std::byte* sum, const std::byte* x, std::int64_t stride, std::int64_t n);  // sum[i] = sum[i] ∘ x[i]
+  void (*add_wide)(std::byte* sum, const std::byte* x, std::int64_t stride, std::int64_t n);  // x are sums
+  void (*scan)(const std::byte* init, const std::byte* x, std::byte* out, std::int64_t step, std::int64_t n);
+  void (*load)(const std::byte* x, std::int64_t stride, std::byte* sum, std::int64_t n);
+  void (*store)(const std::byte* sum, std::byte* out, std::int64_t stride, std::int64_t n);
+
+  std::int64_t offset(std::int64_t elements) const { return elements * static_cast<std::int64_t>(bytes); }
+  std::int64_t wide_offset(std::int64_t sums) const { return sums * static_cast<std::int64_t>(wide_bytes); }
+};
+
+template <OpCode op, class T>
+void add_lanes(std::byte* sums, const std::byte* elements, std::int64_t stride, std::int64_t n) {
+  auto* __restrict sum = reinterpret_cast<Wide<T>*>(sums);
+  auto* __restrict x = reinterpret_cast<const T*>(elements);
+  if (stride == 1) {
+    for (std::int64_t i = 0; i < n; ++i) sum[i] = combine<op>(sum[i], widen(x[i]));
+  } else {
+    for (std::int64_t i = 0; i < n; ++i) sum[i] = combine<op>(sum[i], widen(x[i * stride]));
+  }
+}
+
+template <OpCode op, class T>
+void scan_lane(const std::byte* init, const std::byte* elements, std::byte* result, std::int64_t step, std::int64_t n) {
+  auto* x = reinterpret_cast<const T*>(elements);
+  auto* out = reinterpret_cast<T*>(result);
+  Wide<T> sum = widen(*reinterpret_cast<const T*>(init));
+  for (std::int64_t i = 0; i < n; ++i) {
+    sum = combine<op>(sum, widen(x[i * step]));
+    out[i * step] = narrow<T>(sum);
+  }
+}
+
+template <class T>
+void load_lanes(const std::byte* elements, std::int64_t stride, std::byte* sums, std::int64_t n) {
+  auto* sum = reinterpret_cast<Wide<T>*>(sums);
+  for (std::int64_t i = 0; i < n; ++i) sum[i] = widen(reinterpret_cast<const T*>(elements)[i * stride]);
+}
+
+template <class T>
+void store_lanes(const std::byte* sums, std::byte* result, std::int64_t stride, std::int64_t n) {
+  auto* out = reinterpret_cast<T*>(result);
+  for (std::int64_t i = 0; i < n; ++i) out[i * stride] = narrow<T>(reinterpret_cast<const Wide<T>*>(sums)[i]);
+}
+
+Fold find_fold(OpCode op, DType dtype) {
+  return with_element(dtype, [&]<class T>(T) {
+    return with_monoid<T>(op, []<OpCode code>() {
+      return Fold{sizeof(T),          sizeof(Wide<T>), add_lanes<code, T>, add_lanes<code, Wide<T>>,
+                  scan_lane<code, T>, load_lanes<T>,   store_lanes<T>};
+    });
+  });
 }
 
 // ---- windows that grow with the index ----
@@ -104,32 +162,27 @@ bool init_is_neutral(const KernelContext& context, bool on_the_right) {
   return true;
 }
 
-template <class T, OpCode op>
-void scan_monoid(const KernelContext& context, const Scan& scan) {
+void scan_monoid(const KernelContext& context, const Fold& fold, const Scan& scan) {
   std::int64_t blocks = (scan.inner + kWindowLanes - 1) / kWindowLanes;
   std::int64_t work = scan.length * std::min(scan.inner, kWindowLanes);
+  const std::byte* init = context.inputs[1].data;
   context.threads.parallel_for(
       scan.outer * blocks, kGrainElements / work + 1, [&](std::int64_t begin, std::int64_t end, int) {
         for (std::int64_t unit = begin; unit < end; ++unit) {
           std::int64_t first = unit % blocks * kWindowLanes, lanes = std::min(kWindowLanes, scan.inner - first);
           std::int64_t start = unit / blocks * scan.length * scan.inner + first, step = scan.inner;
           if (scan.backward) start += (scan.length - 1) * step, step = -step;
-          const T* x = context.inputs[0].as<const T>() + start;
-          T* out = context.outputs[0].as<T>() + start;
-          Wide<T> init = widen(*context.inputs[1].as<const T>());
+          const std::byte* x = context.inputs[0].data + fold.offset(start);
+          std::byte* out = context.outputs[0].data + fold.offset(start);
           if (lanes == 1) {
-            for (std::int64_t i = 0; i < scan.length; ++i) {
-              init = combine<op>(init, widen(x[i * step]));
-              out[i * step] = narrow<T>(init);
-            }
+            fold.scan(init, x, out, step, scan.length);
             continue;
           }
-          std::vector<Wide<T>> sum(static_cast<std::size_t>(lanes), init);
-          for (std::int64_t i = 0; i < scan.length; ++i, x += step, out += step) {
-            for (std::int64_t k = 0; k < lanes; ++k) {
-              sum[static_cast<std::size_t>(k)] = combine<op>(sum[static_cast<std::size_t>(k)], widen(x[k]));
-              out[k] = narrow<T>(sum[static_cast<std::size_t>(k)]);
-            }
+          alignas(64) std::byte sum[kWindowLanes * kWidest];
+          fold.load(init, 0, sum, lanes);
+          for (std::int64_t i = 0; i < scan.length; ++i, x += fold.offset(step), out += fold.offset(step)) {
+            fold.add(sum, x, 1, lanes);
+            fold.store(sum, out, 1, lanes);
           }
         }
       });
@@ -224,35 +277,24 @@ void each_block(const SlidePlan& plan, const Threads& threads, Fn&& fn) {
   });
 }
 
-template <OpCode op, class T>
-[[gnu::always_inline]] inline void fold_lanes(Wide<T>* __restrict sum, const T* __restrict x, std::int64_t stride,
-                                              std::int64_t lanes) {
-  if (stride == 1) {
-    for (std::int64_t i = 0; i < lanes; ++i) sum[i] = combine<op>(sum[i], widen(x[i]));
-  } else {
-    for (std::int64_t i = 0; i < lanes; ++i) sum[i] = combine<op>(sum[i], widen(x[i * stride]));
-  }
-}
-
-template <class T, OpCode op>
-void slide_monoid(const KernelContext& context, const SlidePlan& plan, const std::byte* input) {
+void slide_monoid(const KernelContext& context, const Fold& fold, const SlidePlan& plan, const std::byte* input) {
   constexpr std::int64_t kSpan = 4096;  // input elements under the lanes of a block
-  Wide<T> init = widen(*context.inputs[1].as<const T>());
   each_block(plan, context.threads, [&](std::int64_t from, std::int64_t to, std::int64_t lanes) {
-    alignas(64) Wide<T> sum[kWindowLanes];
-    std::fill_n(sum, lanes, init);
-    const T* x = reinterpret_cast<const T*>(input) + from;
+    alignas(64) std::byte sum[kWindowLanes * kWidest];
+    fold.load(context.inputs[1].data, 0, sum, lanes);
+    const std::byte* x = input + fold.offset(from);
     std::int64_t span = plan.columns.empty() ? kSpan + 1 : (lanes - 1) * plan.lane_input + plan.columns.back() + 1;
     if (span <= kSpan) {
-      alignas(64) Wide<T> row[kSpan];
-      for (std::int64_t i = 0; i < span; ++i) row[i] = widen(x[i]);
-      for (std::size_t r = 1; r < plan.rows.size(); ++r) fold_lanes<op>(row, x + plan.rows[r], 1, span);
-      for (std::int64_t column : plan.columns) fold_lanes<op>(sum, row + column, plan.lane_input, lanes);
+      alignas(64) std::byte row[kSpan * kWidest];
+      fold.load(x, 1, row, span);
+      for (std::size_t r = 1; r < plan.rows.size(); ++r) fold.add(row, x + fold.offset(plan.rows[r]), 1, span);
+      for (std::int64_t column : plan.columns) {
+        fold.add_wide(sum, row + fold.wide_offset(column), plan.lane_input, lanes);
+      }
     } else {
-      for (std::int64_t offset : plan.window) fold_lanes<op>(sum, x + offset, plan.lane_input, lanes);
+      for (std::int64_t offset : plan.window) fold.add(sum, x + fold.offset(offset), plan.lane_input, lanes);
     }
-    T* out = context.outputs[0].as<T>() + to;
-    for (std::int64_t i = 0; i < lanes; ++i) out[i * plan.lane_output] = narrow<T>(sum[i]);
+    fold.store(sum, context.outputs[0].data + fold.offset(to), plan.lane_output, lanes);
   });
 }
 
@@ -294,8 +336,7 @@ void reduce_window(const KernelContext& context) {
 
   if (auto scan = match_scan(window, dims); scan && init_is_neutral(context, scan->backward)) {
     if (!op) return scan_region(context, *scan);
-    return with_element(
-        dtype, [&]<class T>(T) { with_monoid<T>(*op, [&]<OpCode code>() { scan_monoid<T, code>(context, *scan); }); });
+    return scan_monoid(context, find_fold(*op, dtype), *scan);
   }
 
   std::vector<Tensor> inputs(context.inputs.begin(), context.inputs.begin() + static_cast<std::ptrdiff_t>(tensors));
@@ -322,9 +363,7 @@ void reduce_window(const KernelContext& context) {
   }
   SlidePlan plan = plan_slide(window, inputs[0].type.dims, context.outputs[0].type.dims);
   if (!op) return slide_region(context, plan, inputs);
-  with_element(dtype, [&]<class T>(T) {
-    with_monoid<T>(*op, [&]<OpCode code>() { slide_monoid<T, code>(context, plan, inputs[0].data); });
-  });
+  slide_monoid(context, find_fold(*op, dtype), plan, inputs[0].data);
 }
 
 }  // namespace pcp::cpu
