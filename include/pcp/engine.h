@@ -54,7 +54,7 @@ using Buffer = std::shared_ptr<BufferImpl>;
 struct CompileOptions {
   bool fuse = true;      // off: one kernel per operation, to find which one is wrong
   int threads = 0;       // 0: the engine's own choice
-  bool profile = false;  // measure every step: Executable::describe then shows the time of each
+  bool profile = false;  // measure every step, for Executable::profile and describe
 };
 
 struct ExecutableStats {
@@ -78,6 +78,8 @@ class Executable {
   virtual ExecutableStats stats() const = 0;
   virtual std::string serialize() const = 0;  // an artifact for Engine::load; unsupported when the engine has none
   virtual std::string describe() const = 0;   // the schedule as text, for people
+  // With CompileOptions::profile: where the time of all runs went, the most first. Empty where nothing is measured.
+  virtual std::string profile() const { return {}; }
 
   bool from_cache() const { return from_cache_; }  // loaded from the artifact cache, not compiled
   void set_from_cache() { from_cache_ = true; }

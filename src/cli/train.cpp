@@ -44,7 +44,10 @@ void train(const ConfigSettings& settings) {
   apply_settings(given, settings);
   bool led = given.workers || (given.resume && !given.out.empty() && RunFolder(given.out).exists() &&
                                RunFolder(given.out).read_config().workers);
-  if (led) return train_with_workers(settings);
+  if (led) {
+    require(!given.profile, "--profile is for a training without workers: each worker is a process of its own");
+    return train_with_workers(settings);
+  }
   Progress progress(given.quiet);
   TrainingRun run(settings, load_model, progress);
   describe(run, progress);
@@ -72,6 +75,7 @@ void train(const ConfigSettings& settings) {
     progress.note(concat("done    ", config.out, "/loss.svg, metrics.jsonl, checkpoints; ", share,
                          " of a step outside the engine"));
   }
+  if (config.profile && !nothing_left) std::cout << "\nprofile " << run.trainer().profile();
   std::int64_t tokens = config.sample_tokens.value_or(0);
   if (run.writes_text() && tokens > 0 && !config.quiet) {
     std::cout << std::endl;

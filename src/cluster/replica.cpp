@@ -37,7 +37,8 @@ Replica::Replica(Engine& engine, JobDescription job, const std::string& loss_tex
     batch_ = {HostTensor(types[types.size() - 2]), HostTensor(types.back())};
     for (HostTensor& zero : zeros(model_)) gradient_parameters_.push_back(engine.upload(zero));
   } else {
-    trainer_ = std::make_unique<Trainer>(engine, model_, job_.step, job_.schedule, zeros(model_), threads, artifact);
+    trainer_ = std::make_unique<Trainer>(engine, model_, job_.step, job_.schedule, zeros(model_),
+                                         CompileOptions{.threads = threads}, artifact);
     batch_ = {HostTensor(trainer_->input_type()), HostTensor(trainer_->target_type())};
   }
   measure();

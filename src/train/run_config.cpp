@@ -186,6 +186,7 @@ std::vector<ConfigKey> make_keys() {
   t.flag("resume", &C::resume, "Continue the run in --out from its last checkpoint");
   t.integer("from-step", &C::from_step, 1, "With --resume: from the checkpoint of this step; later ones are removed");
   t.flag("quiet", &C::quiet, "Print nothing but errors");
+  t.flag("profile", &C::profile, "At the end, print where the time of the steps went");
   return t.keys;
 }
 

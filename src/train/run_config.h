@@ -41,7 +41,7 @@ struct RunConfig {
   double heartbeat = 1, timeout = 10;
 
   std::string out;
-  bool resume = false, quiet = false;
+  bool resume = false, quiet = false, profile = false;
   std::optional<std::int64_t> from_step;
   std::int64_t eval_every = 250, eval_batches = 20, checkpoint_every = 250, keep = 2;
   std::optional<std::int64_t> sample_tokens;

@@ -35,17 +35,17 @@ std::vector<HostTensor> zeros(const Model& model) {
 }
 
 Trainer::Trainer(Engine& engine, Model model, const StepConfig& step, const ScheduleConfig& schedule,
-                 std::vector<HostTensor> parameters, int threads, const std::string& artifact)
+                 std::vector<HostTensor> parameters, const CompileOptions& options, const std::string& artifact)
     : engine_(engine),
       parameters_(model.parameters),
       loss_(optimize_for(engine, model.loss)),
       optimizer_(step.optimizer),
       schedule_(schedule),
-      threads_(threads) {
+      threads_(options.threads) {
   std::vector<TensorType> arguments = loss_.arg_types();
   evaluation_types_.assign(arguments.end() - 2, arguments.end());
   model.loss = loss_;
-  step_ = artifact.empty() ? engine.compile(training_step(model, step), {.threads = threads}) : engine.load(artifact);
+  step_ = artifact.empty() ? engine.compile(training_step(model, step), options) : engine.load(artifact);
   require(parameters.size() == parameters_.size(), "[trainer] the model has ", parameters_.size(), " parameters, got ",
           parameters.size());
   for (HostTensor& value : parameters) buffers_.push_back(engine.upload(std::exchange(value, {})));

@@ -24,8 +24,8 @@ class Trainer {
  public:
   // `parameters`: first values, one per parameter of the model. Optimizer state starts at zero. `artifact`: the step,
   // compiled elsewhere for this engine.
-  Trainer(Engine&, Model, const StepConfig&, const ScheduleConfig&, std::vector<HostTensor> parameters, int threads = 0,
-          const std::string& artifact = "");
+  Trainer(Engine&, Model, const StepConfig&, const ScheduleConfig&, std::vector<HostTensor> parameters,
+          const CompileOptions& = {}, const std::string& artifact = "");
 
   // Types of a step's inputs and targets, and of an evaluation's.
   const TensorType& input_type() const;
@@ -47,6 +47,7 @@ class Trainer {
   void reset_state();                                        // of the optimizer, and the count of steps
   ExecutableStats stats() const { return step_->stats(); }
   bool from_cache() const { return step_->from_cache(); }  // the step was not compiled but loaded
+  std::string profile() const { return step_->profile(); }
 
   // Parameters under their names and state as optimizer.KIND.NAME, each fetched when it is written.
   std::vector<SafetensorsEntry> state() const;

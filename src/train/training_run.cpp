@@ -35,9 +35,10 @@ TrainingRun::TrainingRun(const ConfigSettings& settings, const ModuleLoader& loa
   StepConfig step = step_config(config_);
   check_memory(*engine_, state_bytes(run_model_.model, step.optimizer), "parameters and optimizer state");
   std::int64_t start = now_ns();
-  trainer_ = std::make_unique<Trainer>(*engine_, run_model_.model, step, schedule_config(config_),
-                                       saved_ ? zeros(run_model_.model) : first_parameters(config_, run_model_),
-                                       static_cast<int>(config_.threads));
+  trainer_ = std::make_unique<Trainer>(
+      *engine_, run_model_.model, step, schedule_config(config_),
+      saved_ ? zeros(run_model_.model) : first_parameters(config_, run_model_),
+      CompileOptions{.threads = static_cast<int>(config_.threads), .profile = config_.profile});
   compile_seconds_ = static_cast<double>(now_ns() - start) * 1e-9;
   ExecutableStats stats = trainer_->stats();
   check_memory(*engine_, static_cast<double>(stats.argument_bytes) + static_cast<double>(stats.arena_bytes),

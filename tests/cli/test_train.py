@@ -3,6 +3,7 @@
 import json
 import pathlib
 import random
+import re
 import resource
 import signal
 import struct
@@ -166,6 +167,18 @@ def test_without_validation_the_last_loss_is_printed(pcp, text):
 def test_sizes_are_known_in_any_case(pcp, text):
     out = pcp("train", "--data", text, "--size", "Nano", "--steps", 1, "--threads", 1, "--out", "run")
     assert "gpt, 3 layers, 3 heads, width 48, context 32" in out
+
+
+def test_a_profile_shows_where_the_time_of_steps_went(pcp, text):
+    out = pcp(*train(text, "--profile", steps=7))
+    total, runs = re.search(r"^profile ([\d.]+) ms a run, of (\d+) runs$", out, re.MULTILINE).groups()
+    lines = re.findall(r"^ *([\d.]+) % +([\d.]+) ms +(\d+) x  (.*)$", out, re.MULTILINE)
+    assert runs == "7" and any("dot_general" in what for *_, what in lines)
+    assert sum(float(share) for share, *_ in lines) == pytest.approx(100, abs=0.01 * len(lines))
+    times = [float(time) for _, time, *_ in lines]
+    assert sum(times) == pytest.approx(float(total), abs=0.001 * len(times))
+    assert times[:-1] == sorted(times[:-1], reverse=True)  # the last is of all others
+    assert "ms a run" not in pcp(*train(text, out="plain", steps=2))
 
 
 def test_help_shows_defaults(pcp):

@@ -3,34 +3,19 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <random>
 
 #include "engine/schedule/recompute.h"
 #include "engine/schedule/schedule.h"
 #include "pcp/builder.h"
 #include "pcp/engine.h"
 #include "tests/engine/code_of.h"
+#include "tests/engine/random_run.h"
 
 namespace pcp {
 namespace {
 
 using test::f32;
-
-std::vector<HostTensor> run(const Function& function, bool fuse) {
-  auto engine = make_engine("cpu");
-  std::mt19937 random(7);
-  std::normal_distribution<float> normal;
-  std::vector<Buffer> arguments;
-  for (const TensorType& type : function.arg_types()) {
-    std::vector<float> values(static_cast<std::size_t>(type.elements()));
-    for (float& value : values) value = normal(random);
-    arguments.push_back(engine->upload(HostTensor::of<float>(type, values)));
-  }
-  std::vector<HostTensor> results;
-  for (const Buffer& buffer : engine->compile(function, {.fuse = fuse})->run(std::move(arguments)))
-    results.push_back(engine->download(buffer));
-  return results;
-}
+using test::run_on_random;
 
 void expect_near(const std::vector<HostTensor>& got, const std::vector<HostTensor>& expected, float tolerance) {
   ASSERT_EQ(got.size(), expected.size());
@@ -77,7 +62,7 @@ TEST(Recompute, AForwardLoopKeepsOnlyWhatProductsNeed) {
 
 TEST(Recompute, GivesTheSameBits) {
   Function function = activation_and_gradient();
-  auto fused = run(function, true), single = run(function, false);
+  auto fused = run_on_random(function, true), single = run_on_random(function, false);
   EXPECT_TRUE(std::ranges::equal(fused[0].bytes(), single[0].bytes()));
 }
 
@@ -88,7 +73,7 @@ TEST(Recompute, AValueThatIsAResultStays) {
   Value u = function.body.ops[3].result();
   results.push_back(u);
   b.returns(results);
-  auto fused = run(function, true), single = run(function, false);
+  auto fused = run_on_random(function, true), single = run_on_random(function, false);
   EXPECT_TRUE(std::ranges::equal(fused[1].bytes(), single[1].bytes()));
 }
 
@@ -120,7 +105,7 @@ TEST(Nest, ProductsOverABatchRunEntryByEntry) {
   EXPECT_EQ(nests(*plan), 1);
   EXPECT_EQ(plan->steps.size(), 1u);
   EXPECT_EQ(plan->arena_bytes, 0);
-  expect_near(run(function, true), run(function, false), 1e-3f);
+  expect_near(run_on_random(function, true), run_on_random(function, false), 1e-3f);
 }
 
 TEST(Nest, ProductsOfFewEntriesStayApart) {
@@ -138,7 +123,7 @@ TEST(Nest, AnEntryThatReadsAnothersResultIsNotNested) {
   Value turned = b.reverse(first, {0});
   b.returns({b.dot_general(turned, y, {{0}, {0}, {2}, {1}})});
   EXPECT_EQ(nests(*schedule::build_schedule(function)), 0);
-  expect_near(run(function, true), run(function, false), 1e-3f);
+  expect_near(run_on_random(function, true), run_on_random(function, false), 1e-3f);
 }
 
 // Products of several layouts, to be joined along `axis` of [4, 10, 16]: plain, of heads that are moved back behind the
@@ -167,10 +152,10 @@ TEST(Concatenation, ProductsWriteIntoIt) {
     auto plan = schedule::build_schedule(joined);
     for (const schedule::Step& step : plan->steps)
       EXPECT_FALSE(std::holds_alternative<schedule::Structural>(step.work)) << schedule::describe(*plan);
-    HostTensor whole = run(joined, true)[0];
+    HostTensor whole = run_on_random(joined, true)[0];
     std::int64_t before = axis == 0 ? 1 : axis == 1 ? 4 : 40, start = 0;
     std::int64_t pitch = whole.type().elements() / before;
-    for (const HostTensor& part : run(apart, true)) {
+    for (const HostTensor& part : run_on_random(apart, true)) {
       std::int64_t width = part.type().elements() / before;
       for (std::int64_t i = 0; i < part.type().elements(); ++i) {
         std::int64_t place = i / width * pitch + start + i % width;
@@ -189,7 +174,7 @@ TEST(Concatenation, OthersAreCopied) {
   Value x = b.argument(f32({8, 8})), w = b.argument(f32({8, 8}));
   Value product = b.matmul(x, w), other = b.matmul(w, x);
   b.returns({b.concatenate({product, other}, 1), b.negate(product), b.concatenate({other, x}, 0)});
-  auto got = run(function, true), expected = run(function, false);
+  auto got = run_on_random(function, true), expected = run_on_random(function, false);
   expect_near(got, expected, 0);
   for (std::size_t r = 0; r < 8; ++r) {
     for (std::size_t c = 0; c < 8; ++c) {

@@ -2,18 +2,19 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <random>
 
 #include "engine/cpu/tile_instructions.h"
 #include "engine/schedule/schedule.h"
 #include "pcp/builder.h"
 #include "pcp/engine.h"
 #include "tests/engine/code_of.h"
+#include "tests/engine/random_run.h"
 
 namespace pcp {
 namespace {
 
 using test::f32;
+using test::run_on_random;
 using Form = cpu::TileInstruction::Form;
 
 constexpr std::int64_t kRows = 37, kCols = 83;
@@ -38,22 +39,6 @@ Function normalization(Parts parts) {
   if (parts.bias) y = b.add(of_columns(bias), y);
   b.returns(parts.keeps_difference ? Values{y, difference} : Values{y});
   return function;
-}
-
-std::vector<HostTensor> run(const Function& function, bool fuse) {
-  auto engine = make_engine("cpu");
-  std::mt19937 random(7);
-  std::normal_distribution<float> normal(0.3f, 1.0f);
-  std::vector<Buffer> arguments;
-  for (const TensorType& type : function.arg_types()) {
-    std::vector<float> values(static_cast<std::size_t>(type.elements()));
-    for (float& value : values) value = normal(random);
-    arguments.push_back(engine->upload(HostTensor::of<float>(type, values)));
-  }
-  std::vector<HostTensor> results;
-  for (const Buffer& buffer : engine->compile(function, {.fuse = fuse})->run(std::move(arguments)))
-    results.push_back(engine->download(buffer));
-  return results;
 }
 
 // Instructions on whole rows, in order; those on one value a row do not count.
@@ -85,7 +70,7 @@ TEST(Normalization, GivesTheBitsOfSingleOperations) {
     for (bool bias : {false, true}) {
       for (bool keeps : {false, true}) {
         Function function = normalization({centred, bias, keeps});
-        auto fused = run(function, true), single = run(function, false);
+        auto fused = run_on_random(function, true), single = run_on_random(function, false);
         ASSERT_EQ(fused.size(), single.size());
         for (std::size_t i = 0; i < fused.size(); ++i)
           EXPECT_TRUE(std::ranges::equal(fused[i].bytes(), single[i].bytes()))

@@ -32,7 +32,7 @@ class TrainerTest : public testing::Test {
   Trainer line(OptimizerConfig optimizer, ScheduleConfig schedule) {
     std::vector<HostTensor> first;
     first.push_back(vector_of({1}));
-    return Trainer(*engine, line_model(), {optimizer, Remat::none, 1}, schedule, std::move(first), 1);
+    return Trainer(*engine, line_model(), {optimizer, Remat::none, 1}, schedule, std::move(first), {.threads = 1});
   }
   static OptimizerConfig sgd(double momentum = 0) {
     return {.kind = OptimizerKind::sgd, .momentum = momentum, .weight_decay = 0, .clip_norm = 0};
@@ -109,9 +109,7 @@ TEST_F(TrainerTest, StateOfAnotherOptimizerIsRefusedAndChangesNothing) {
   EXPECT_FLOAT_EQ(weight(plain), 0.7f);
 }
 
-TEST_F(TrainerTest, NumberOfFirstValuesIsChecked) {
-  EXPECT_THROW(Trainer(*engine, line_model(), {}, {}, {}, 1), Error);
-}
+TEST_F(TrainerTest, NumberOfFirstValuesIsChecked) { EXPECT_THROW(Trainer(*engine, line_model(), {}, {}, {}), Error); }
 
 }  // namespace
 }  // namespace pcp

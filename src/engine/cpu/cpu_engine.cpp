@@ -101,6 +101,9 @@ class CpuExecutable final : public Executable {
   }
 
   std::string describe() const override { return schedule::describe(*schedule_, program_.seconds()); }
+  std::string profile() const override {
+    return program_.seconds().empty() ? "" : schedule::profile(*schedule_, program_.seconds(), program_.runs());
+  }
 
  private:
   void check(const std::vector<Buffer>& arguments) const {

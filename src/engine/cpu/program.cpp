@@ -111,6 +111,7 @@ void Program::run(std::span<std::byte* const> arguments, std::span<std::byte* co
         break;
     }
   }
+  if (!seconds_.empty()) ++runs_;
   for (std::size_t s = 0; s < schedule_.steps.size(); ++s) {
     if (seconds_.empty()) {
       run_step(schedule_.steps[s], prepared_[s], places, threads);

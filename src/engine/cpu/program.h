@@ -20,6 +20,7 @@ class Program {
            const Threads&) const;
   // Seconds that each step has taken so far; empty without `profile`.
   const std::vector<double>& seconds() const { return seconds_; }
+  std::int64_t runs() const { return runs_; }
 
  private:
   struct Prepared {
@@ -41,6 +42,7 @@ class Program {
   const schedule::Schedule& schedule_;
   std::vector<Prepared> prepared_;
   mutable std::vector<double> seconds_;
+  mutable std::int64_t runs_ = 0;
 };
 
 }  // namespace pcp::cpu

@@ -1,6 +1,5 @@
 // Where values live: in-place partners first, then offsets in one arena by first fit, largest first.
 #include <algorithm>
-#include <cstdio>
 #include <iterator>
 #include <numeric>
 
@@ -248,31 +247,5 @@ void storages_of(const Step& step, std::vector<int>& reads, std::vector<int>& wr
 }
 
 void plan_memory(Schedule& plan, const Options& options) { Planner(plan, options).run(); }
-
-std::string describe(const Schedule& plan, const std::vector<double>& seconds) {
-  std::string text;
-  for (std::size_t s = 0; s < plan.steps.size(); ++s) {
-    const Step& step = plan.steps[s];
-    static constexpr const char* kKinds[] = {"loop", "dot", "attention", "copy", "kernel", "control", "nest"};
-    if (!seconds.empty()) {
-      char milliseconds[32];
-      std::snprintf(milliseconds, sizeof(milliseconds), "%10.3f ms\t", seconds[s] * 1e3);
-      text += milliseconds;
-    }
-    text += concat(s, "\t", kKinds[step.work.index()], "\t");
-    if (const auto* loop = std::get_if<Loop>(&step.work)) {
-      text += concat(loop->rows, " x ", loop->cols, ", ", loop->nodes.size(), " nodes, ", loop->inputs.size(), " in, ",
-                     loop->stores.size() + loop->folds.size(), " out\t");
-    }
-    text += step.label + "\n";
-    if (const auto* control = std::get_if<Control>(&step.work)) {
-      for (const auto& region : control->regions) {
-        std::string inner = describe(*region);
-        text += "  region\n" + inner;
-      }
-    }
-  }
-  return text;
-}
 
 }  // namespace pcp::schedule

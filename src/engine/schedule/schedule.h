@@ -166,5 +166,7 @@ void plan_memory(Schedule&, const Options&);
 
 // One line per step; with the seconds each took, when they are given, as milliseconds in front.
 std::string describe(const Schedule&, const std::vector<double>& seconds = {});
+// Steps that do the same together, those that took longest first; `seconds`: of each step in all runs.
+std::string profile(const Schedule&, const std::vector<double>& seconds, std::int64_t runs);
 
 }  // namespace pcp::schedule
