@@ -438,6 +438,26 @@ TEST(VectorKernels, StoreAndSpreadFillContiguously) {
   });
 }
 
+TEST(VectorKernels, StreamsCopyWhateverLiesAnywhere) {
+  std::vector<std::uint8_t> from(1000);
+  for (std::size_t i = 0; i < from.size(); ++i) from[i] = static_cast<std::uint8_t>(i * 7 + 1);
+  for_each_isa([&](const VectorKernels& kernels) {
+    alignas(64) std::array<std::uint8_t, 1200> to;
+    for (std::size_t start : {0, 1, 32, 64}) {
+      for (std::size_t bytes : {0, 1, 63, 64, 65, 128, 700, 901}) {
+        to.fill(0);
+        kernels.stream(bytes, from.data() + 3, to.data() + start);
+        kernels.stream_end();
+        EXPECT_TRUE(std::equal(to.begin() + start, to.begin() + start + bytes, from.begin() + 3))
+            << start << ", " << bytes;
+        auto is_written = [](std::uint8_t x) { return x != 0; };
+        EXPECT_FALSE(std::any_of(to.begin(), to.begin() + start, is_written));
+        EXPECT_FALSE(std::any_of(to.begin() + start + bytes, to.end(), is_written)) << start << ", " << bytes;
+      }
+    }
+  });
+}
+
 // ---- Fused
 
 TEST(VectorKernels, FusedKernelsGiveTheBitsOfTheSingleOnes) {

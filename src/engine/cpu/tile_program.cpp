@@ -291,6 +291,7 @@ void TileProgram::run(std::int64_t begin, std::int64_t end, const Memory& memory
     for (std::size_t f = 0; f < folds_.size(); ++f)
       fold(folds_[f], operand(folds_[f].node), first, count, memory.folds[f], scratch + partial_slot_);
   }
+  if (std::ranges::any_of(stores_, &Store::leaves)) vector_kernels().stream_end();
 }
 
 void TileProgram::write(const Store& store, const std::byte* lanes, const Tile& tile, std::byte* memory) const {

@@ -72,7 +72,9 @@ struct VectorKernels {
   LoadKernel (*load)(DType);
   StoreKernel (*store)(DType);
   SpreadKernel (*spread)(DType);
-  void (*stream)(std::size_t bytes, const void* from, void* to);  // a copy that goes past the caches
+  // A copy that goes past the caches. Other threads may read it after stream_end, which waits for all of them.
+  void (*stream)(std::size_t bytes, const void* from, void* to);
+  void (*stream_end)();
   const FusedKernels* fused;
   const GemmKernels& (*gemm)();
 };

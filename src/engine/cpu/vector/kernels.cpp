@@ -33,6 +33,7 @@ constinit const VectorKernels kKernels = {
     .store = store_kernel,
     .spread = spread_kernel,
     .stream = stream_copy,
+    .stream_end = stream_end,
     .fused = &kFused,
     .gemm = gemm_kernels,
 };

@@ -175,10 +175,15 @@ void stream_copy(std::size_t bytes, const void* from, void* to) {
       }
 #endif
     }
-    _mm_sfence();
   }
 #endif
   __builtin_memcpy(static_cast<char*>(to) + done, static_cast<const char*>(from) + done, bytes - done);
+}
+
+void stream_end() {
+#if defined(__SSE2__)
+  _mm_sfence();
+#endif
 }
 
 }  // namespace pcp::cpu::PCP_ISA

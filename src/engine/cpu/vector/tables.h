@@ -26,6 +26,7 @@ RowBinaryKernel row_dot_kernel(DType);
 RowBinaryKernel row_square_distance_kernel(DType);
 RowAffineKernel row_affine_kernel(bool shifted, bool biased, DType);
 void stream_copy(std::size_t bytes, const void* from, void* to);
+void stream_end();
 const GemmKernels& gemm_kernels();
 
 }  // namespace pcp::cpu::PCP_ISA
