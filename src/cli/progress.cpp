@@ -2,9 +2,9 @@
 
 #include <unistd.h>
 
-#include <cstdio>
 #include <iostream>
 
+#include "base/formatted.h"
 #include "cli/quantity.h"
 
 namespace pcp::cli {
@@ -15,20 +15,13 @@ constexpr std::chrono::milliseconds kRefresh{100};  // on a terminal
 constexpr std::chrono::seconds kInterval{10};       // elsewhere
 constexpr const char* kClearLine = "\r\x1b[K";
 
-template <class... Values>
-std::string format(const char* form, Values... values) {
-  char text[256];
-  std::snprintf(text, sizeof(text), form, values...);
-  return text;
-}
-
 }  // namespace
 
 std::string duration_text(double seconds) {
   auto whole = static_cast<long long>(seconds + 0.5);
-  if (whole < 60) return format("%lld s", whole);
-  if (whole < 3600) return format("%lld:%02lld", whole / 60, whole % 60);
-  return format("%lld:%02lld:%02lld", whole / 3600, whole / 60 % 60, whole % 60);
+  if (whole < 60) return formatted("%lld s", whole);
+  if (whole < 3600) return formatted("%lld:%02lld", whole / 60, whole % 60);
+  return formatted("%lld:%02lld:%02lld", whole / 3600, whole / 60 % 60, whole % 60);
 }
 
 Progress::Progress(bool quiet) : quiet_(quiet), terminal_(isatty(STDOUT_FILENO) == 1) {}
@@ -53,9 +46,9 @@ double Progress::seconds_left() const { return static_cast<double>(steps_ - last
 std::string Progress::line() const {
   std::string rate =
       count_text(static_cast<double>(last_.tokens) / static_cast<double>(last_.step) / smoothed_ms_ * 1e3);
-  return format("step %6lld/%lld   loss %.4f   %s %s/s   %s left", static_cast<long long>(last_.step),
-                static_cast<long long>(steps_), smoothed_loss_ / smoothed_weight_, rate.c_str(), unit_.c_str(),
-                duration_text(seconds_left()).c_str());
+  return formatted("step %6lld/%lld   loss %.4f   %s %s/s   %s left", static_cast<long long>(last_.step),
+                   static_cast<long long>(steps_), smoothed_loss_ / smoothed_weight_, rate.c_str(), unit_.c_str(),
+                   duration_text(seconds_left()).c_str());
 }
 
 void Progress::stepped(const StepMetrics& metrics, std::int64_t steps) {
@@ -76,8 +69,8 @@ void Progress::stepped(const StepMetrics& metrics, std::int64_t steps) {
 }
 
 void Progress::evaluated(std::int64_t step, double loss) {
-  std::string text = step == 0 || last_.step == 0 ? format("step %6lld", static_cast<long long>(step)) : line();
-  write_line(text + format("   validation %.4f", loss));
+  std::string text = step == 0 || last_.step == 0 ? formatted("step %6lld", static_cast<long long>(step)) : line();
+  write_line(text + formatted("   validation %.4f", loss));
   shown_step_ = last_.step;
 }
 

@@ -2,6 +2,7 @@
 #include <iostream>
 #include <nlohmann/json.hpp>
 
+#include "base/formatted.h"
 #include "cli/command.h"
 #include "cli/connection.h"
 #include "cli/quantity.h"
@@ -42,22 +43,16 @@ std::optional<net::Message> ask(const Question& question, const net::Message& me
   fail(Code::unavailable, trouble.empty() ? "the shepherd does not answer" : trouble);
 }
 
-std::string text(const char* form, auto... values) {
-  char line[256];
-  std::snprintf(line, sizeof(line), form, values...);
-  return line;
-}
-
 void print_status(const Json& status) {
   std::cout << "run      " << status.at("run").get<std::string>() << ", " << status.at("state").get<std::string>()
             << "\n"
             << "round    " << status.at("round") << " of " << status.at("rounds");
   if (status.contains("updates_merged")) {
     std::cout << ", " << status.at("updates_merged") << " updates merged, " << status.at("updates_waited_for")
-              << " waited for" << text(", open for %.1f s", status.at("round_seconds").get<double>());
+              << " waited for" << formatted(", open for %.1f s", status.at("round_seconds").get<double>());
   }
   if (status.contains("deadline_seconds")) {
-    std::cout << text(" (deadline %.1f s)", status.at("deadline_seconds").get<double>());
+    std::cout << formatted(" (deadline %.1f s)", status.at("deadline_seconds").get<double>());
   }
   std::cout << "\ntokens   " << with_commas(status.at("tokens").get<std::int64_t>()) << "\n";
   auto list = [](const char* label, const Json& counts) {
@@ -76,11 +71,11 @@ void print_status(const Json& status) {
   const Json& workers = status.at("workers");
   std::cout << "workers  " << workers.size() << "\n";
   for (const Json& worker : workers) {
-    std::cout << text("  %-28s %-12s %-20s %8.1f steps/s %6lld updates %3lld refused   loss %.4f\n",
-                      worker.at("id").get<std::string>().substr(0, 28).c_str(),
-                      worker.at("engine").get<std::string>().c_str(), worker.at("state").get<std::string>().c_str(),
-                      worker.at("steps_per_second").get<double>(), worker.at("updates").get<long long>(),
-                      worker.at("refused").get<long long>(), worker.at("loss").get<double>());
+    std::cout << formatted(
+        "  %-28s %-12s %-20s %8.1f steps/s %6lld updates %3lld refused   loss %.4f\n",
+        worker.at("id").get<std::string>().substr(0, 28).c_str(), worker.at("engine").get<std::string>().c_str(),
+        worker.at("state").get<std::string>().c_str(), worker.at("steps_per_second").get<double>(),
+        worker.at("updates").get<long long>(), worker.at("refused").get<long long>(), worker.at("loss").get<double>());
   }
 }
 

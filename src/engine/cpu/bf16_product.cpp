@@ -12,9 +12,8 @@ namespace {
 using dnnl::memory;
 
 bool is_plain(const Bf16Matrix& x) {
-  auto holds = [](std::int64_t stride, std::int64_t length) { return stride >= length; };
   return x.rows > 0 && x.cols > 0 &&
-         ((x.col_stride == 1 && holds(x.row_stride, x.cols)) || (x.row_stride == 1 && holds(x.col_stride, x.rows)));
+         ((x.col_stride == 1 && x.row_stride >= x.cols) || (x.row_stride == 1 && x.col_stride >= x.rows));
 }
 
 memory::desc describe(const Bf16Matrix& x) {

@@ -17,8 +17,8 @@ struct Bf16Matrix {
 
 bool has_bf16_products();
 
-// out = a · b, summed in f32; out is bf16 or f32 and has unit column stride. False, and nothing is done, where oneDNN
-// does not know the layout or the machine.
+// out = a · b, summed in f32; out is bf16 or f32 and has unit column stride. False where oneDNN does not
+// know the layout or the machine; out then still has to be computed.
 bool bf16_product(const Bf16Matrix& a, const Bf16Matrix& b, DType result, std::byte* out, std::int64_t out_stride,
                   const Threads&);
 

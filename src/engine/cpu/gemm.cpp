@@ -113,7 +113,8 @@ void product(const Contraction& work, const std::byte* lhs, const std::byte* rhs
   View a = matrix_view(work.lhs), b = matrix_view(work.rhs);
   if (has_bf16_products() && a.dtype == DType::bf16 && b.dtype == DType::bf16 &&
       (result == DType::bf16 || result == DType::f32) &&
-      bf16_product(as_bf16(a, lhs), as_bf16(b, rhs), result, out, out_stride, threads))
+      bf16_product(as_bf16(a, lhs), as_bf16(b, rhs), result, out, out_stride,
+                   team_for(work.m * work.n * work.k, threads)))
     return;
   if (computes_in_f32(result) && computes_in_f32(a.dtype) && computes_in_f32(b.dtype)) {
     std::vector<std::byte> a_lanes, b_lanes, out_lanes;

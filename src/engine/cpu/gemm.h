@@ -1,5 +1,5 @@
-// Matrix products: f32 through the kernels of gemm_kernels.h, bf16 where the
-// processor has products of it (bf16_product.h), else as f16 through f32, the other types through plain loops.
+// Matrix products: f32 through the kernels of gemm_kernels.h, bf16 where the processor has products of it
+// (bf16_product.h), else as f16 through f32, the other types through plain loops.
 #pragma once
 
 #include "engine/cpu/threads.h"

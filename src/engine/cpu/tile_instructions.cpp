@@ -103,7 +103,7 @@ class Selector {
   std::optional<TileInstruction> exp_sum(int i) {
     if (!is_op(i, OpCode::exponential) || at(i).row) return std::nullopt;
     int shifted = at(i).a;
-    if (!is_op(shifted, OpCode::subtract) || uses(shifted) != 1 || !is_spread(at(shifted).b)) return std::nullopt;
+    if (!is_single(shifted, OpCode::subtract) || !is_spread(at(shifted).b)) return std::nullopt;
     int sum = -1;
     for (int j = i + 1; j < static_cast<int>(loop_.nodes.size()) && sum < 0; ++j) {
       if (at(j).kind == Kind::reduce && at(j).code == OpCode::add && at(j).a == i) sum = j;
@@ -148,7 +148,7 @@ class Selector {
   // The sum over rows of a product nobody else wants.
   std::optional<TileInstruction> row_dot(int i) {
     const LoopNode& node = at(i);
-    if (node.code != OpCode::add || !is_op(node.a, OpCode::multiply) || uses(node.a) != 1) return std::nullopt;
+    if (node.code != OpCode::add || !is_single(node.a, OpCode::multiply)) return std::nullopt;
     const LoopNode& product = at(node.a);
     if (is_spread(product.a) || is_spread(product.b)) return std::nullopt;
     if (auto fused = square_distance(i)) return fused;

@@ -1,9 +1,9 @@
 // Schedules as text, for people.
 #include <algorithm>
-#include <cstdio>
 #include <map>
 #include <numeric>
 
+#include "base/formatted.h"
 #include "engine/schedule/schedule.h"
 
 namespace pcp::schedule {
@@ -17,13 +17,6 @@ std::string text_of(const Step& step) {
                    loop->stores.size() + loop->folds.size(), " out\t");
   }
   return text + step.label + "\n";
-}
-
-template <class... Values>
-std::string formatted(const char* format, Values... values) {
-  char text[64];
-  std::snprintf(text, sizeof(text), format, values...);
-  return text;
 }
 
 }  // namespace
