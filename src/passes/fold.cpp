@@ -13,8 +13,9 @@ namespace pcp {
 namespace {
 
 constexpr std::int64_t kMaxResultBytes = 64 << 10;
+constexpr std::int64_t kMaxMaskBytes = 4 << 20;  // engines that know a mask compute only what it leaves
 // Bounds on the time of a fold; what passes them is left to run time.
-constexpr std::int64_t kMaxOperandBytes = 256 << 10;
+constexpr std::int64_t kMaxOperandBytes = 256 << 10, kMaxFreeOperandBytes = 64 << 20;
 constexpr double kMaxFlops = 1e8;
 
 enum class Known : std::uint8_t { no, array, splat };
@@ -30,7 +31,8 @@ class FoldPlan {
       : function_(function),
         known_(function.value_count()),
         needed_(function.value_count()),
-        folded_(function.value_count()) {
+        folded_(function.value_count()),
+        free_(function.value_count()) {
     classify(function.body);
     mark_needed(function.body);
   }
@@ -56,6 +58,7 @@ class FoldPlan {
       for (Value result : op.results) {
         known_[at(result)] = known;
         folded_[at(result)] = known != Known::no;
+        free_[at(result)] = is_free(op);
       }
       if (known == Known::no) {
         for (const Region& inner : op.regions) classify(inner);
@@ -75,8 +78,13 @@ class FoldPlan {
         all(op.operands, [](Known known, const TensorType&) { return known == Known::splat; })) {
       return function_.type(op.result()).bytes() <= kMaxConstantBytes ? Known::splat : Known::no;
     }
-    bool small = all(op.operands, [](Known, const TensorType& type) { return type.bytes() <= kMaxOperandBytes; }) &&
-                 all(op.results, [](Known, const TensorType& type) { return type.bytes() <= kMaxResultBytes; });
+    bool small = std::ranges::all_of(op.operands, [this](Value operand) {
+      return function_.type(operand).bytes() <= (free_[at(operand)] ? kMaxFreeOperandBytes : kMaxOperandBytes);
+    });
+    small = small && all(op.results, [&](Known, const TensorType& type) {
+              if (is_free(op)) return type.bytes() <= kMaxFreeOperandBytes;
+              return type.bytes() <= (type.dtype == DType::i1 ? kMaxMaskBytes : kMaxResultBytes);
+            });
     if (!small || !regions_are_known(op)) return Known::no;
     double flops = cost(function_, op).flops;
     if (flops > flops_left_) return Known::no;
@@ -128,7 +136,7 @@ class FoldPlan {
 
   const Function& function_;
   std::vector<Known> known_;
-  std::vector<bool> needed_, folded_;
+  std::vector<bool> needed_, folded_, free_;
   double flops_left_ = kMaxFlops;
   bool any_ = false;
 };

@@ -1,4 +1,5 @@
-// Attention with a constant mask leaves scores out; what it gives must not change, not even where values are infinite.
+// Attention with a constant mask leaves scores out, and what is made of them; what it gives must not change, not even
+// where values are infinite. Once as it is, and once with its weights kept, as training needs them.
 #include <gtest/gtest.h>
 
 #include <cmath>
@@ -12,11 +13,13 @@
 namespace pcp {
 namespace {
 
-constexpr std::int64_t kBatch = 3, kTime = 100, kWidth = 8;
+constexpr std::int64_t kBatch = 9, kTime = 200, kWidth = 8;
 
 using test::f32;
 
-Function causal_attention() {
+enum class Weights { dropped, kept };
+
+Function causal_attention(Weights kept = Weights::dropped, double masked = -1e9) {
   Function function;
   Builder b(function);
   Value q = b.argument(f32({kBatch, kTime, kWidth})), k = b.argument(f32({kBatch, kTime, kWidth}));
@@ -28,11 +31,13 @@ Function causal_attention() {
   Dims square{kBatch, kTime, kTime};
   Value mask = b.constant(Constant::of<std::uint8_t>(TensorType(DType::i1, {kTime, kTime}), lower));
   Value scores = b.multiply(b.dot_general(q, k, {{0}, {0}, {2}, {2}}), b.splat(f32(square), 0.3));
-  scores = b.select(b.broadcast_in_dim(mask, square, {1, 2}), scores, b.splat(f32(square), -1e9));
+  scores = b.select(b.broadcast_in_dim(mask, square, {1, 2}), scores, b.splat(f32(square), masked));
   Value peak = b.broadcast_in_dim(b.reduce(scores, OpCode::maximum, {2}), square, {0, 1});
   Value e = b.exponential(b.subtract(scores, peak));
   Value weights = b.divide(e, b.broadcast_in_dim(b.reduce(e, OpCode::add, {2}), square, {0, 1}));
-  b.returns({b.dot_general(weights, v, {{0}, {0}, {2}, {1}})});
+  Values results{b.dot_general(weights, v, {{0}, {0}, {2}, {1}})};
+  if (kept == Weights::kept) results.push_back(weights);
+  b.returns(results);
   return function;
 }
 
@@ -48,14 +53,44 @@ std::vector<HostTensor> random_inputs(unsigned seed) {
   return inputs;
 }
 
+// All results, one after the other.
 std::vector<float> run(const Function& function, const std::vector<HostTensor>& inputs, bool fuse) {
   auto engine = make_engine("cpu");
   std::vector<Buffer> arguments;
   for (const HostTensor& input : inputs) arguments.push_back(engine->upload(input));
-  HostTensor result = engine->download(engine->compile(function, {.fuse = fuse})->run(std::move(arguments))[0]);
-  auto values = result.as<float>();
-  return {values.begin(), values.end()};
+  std::vector<float> all;
+  for (const Buffer& result : engine->compile(function, {.fuse = fuse})->run(std::move(arguments))) {
+    HostTensor tensor = engine->download(result);
+    auto values = tensor.as<float>();
+    all.insert(all.end(), values.begin(), values.end());
+  }
+  return all;
 }
+
+float* values_of(HostTensor& tensor) { return reinterpret_cast<float*>(tensor.bytes().data()); }
+
+void expect_same(const std::vector<float>& got, const std::vector<float>& expected) {
+  ASSERT_EQ(got.size(), expected.size());
+  for (std::size_t i = 0; i < got.size(); ++i) {
+    if (std::isfinite(expected[i])) {
+      ASSERT_NEAR(got[i], expected[i], 2e-6) << i;
+    } else {
+      ASSERT_EQ(std::isnan(got[i]), std::isnan(expected[i])) << i;
+    }
+  }
+}
+
+class MaskedAttention : public testing::TestWithParam<Weights> {
+ protected:
+  void expect_the_same(const std::vector<HostTensor>& inputs, double masked = -1e9) {
+    Function function = causal_attention(GetParam(), masked);
+    plain_ = run(function, inputs, false);
+    expect_same(run(function, inputs, true), plain_);
+  }
+  std::vector<float> plain_;  // what every operation on its own gives
+};
+INSTANTIATE_TEST_SUITE_P(, MaskedAttention, testing::Values(Weights::dropped, Weights::kept),
+                         [](const auto& info) { return info.param == Weights::kept ? "kept" : "dropped"; });
 
 TEST(Attention, AConstantMaskIsRecognised) {
   Function function = causal_attention();
@@ -64,38 +99,53 @@ TEST(Attention, AConstantMaskIsRecognised) {
   EXPECT_GE(std::get<schedule::Attention>(plan->steps[0].work).mask, 0);
 }
 
-TEST(Attention, LeavingMaskedScoresOutChangesNothing) {
-  Function function = causal_attention();
-  auto inputs = random_inputs(1);
-  auto fused = run(function, inputs, true), plain = run(function, inputs, false);
-  for (std::size_t i = 0; i < fused.size(); ++i) ASSERT_NEAR(fused[i], plain[i], 2e-6) << i;
+TEST(Attention, OneWhoseWeightsAreKeptIsANest) {
+  Function function = causal_attention(Weights::kept);
+  auto plan = schedule::build_schedule(function);
+  ASSERT_EQ(plan->steps.size(), 1u);
+  EXPECT_TRUE(std::holds_alternative<schedule::Nest>(plan->steps[0].work));
 }
 
-TEST(Attention, AMaskedInfinityIsStillMultipliedByItsZeroWeight) {
-  Function function = causal_attention();
-  auto inputs = random_inputs(2);
-  auto* values = reinterpret_cast<float*>(inputs[2].bytes().data());
-  values[(kTime - 1) * kWidth] = INFINITY;  // the last time of the first batch: masked for all but the last row
-  auto fused = run(function, inputs, true), plain = run(function, inputs, false);
-  EXPECT_TRUE(std::isnan(plain[0]));
-  for (std::size_t i = 0; i < fused.size(); ++i) {
-    if (std::isnan(plain[i]) || std::isinf(plain[i])) {
-      ASSERT_EQ(std::isnan(fused[i]), std::isnan(plain[i])) << i;
-    } else {
-      ASSERT_NEAR(fused[i], plain[i], 2e-6) << i;
-    }
-  }
+TEST_P(MaskedAttention, LeavingMaskedScoresOutChangesNothing) {
+  expect_the_same(random_inputs(1));
+  expect_the_same(random_inputs(2), -INFINITY);
+}
+
+TEST_P(MaskedAttention, AMaskedInfinityIsStillMultipliedByItsZeroWeight) {
+  auto inputs = random_inputs(3);
+  values_of(inputs[2])[(kTime - 1) * kWidth] =
+      INFINITY;  // the last time of the first batch: masked for all rows but one
+  expect_the_same(inputs);
+  EXPECT_TRUE(std::isnan(plain_[0]));
 }
 
 // Scores that are not numbers where the mask hides them must stay hidden.
-TEST(Attention, AMaskedScoreThatIsNotANumberIsNotSeen) {
-  Function function = causal_attention();
-  auto inputs = random_inputs(3);
-  auto* keys = reinterpret_cast<float*>(inputs[1].bytes().data());
-  keys[(kTime - 1) * kWidth] = NAN;
-  auto fused = run(function, inputs, true), plain = run(function, inputs, false);
-  EXPECT_FALSE(std::isnan(plain[0]));
-  for (std::size_t i = 0; i < fused.size(); ++i) ASSERT_EQ(std::isnan(fused[i]), std::isnan(plain[i])) << i;
+TEST_P(MaskedAttention, AMaskedScoreThatIsNotANumberIsNotSeen) {
+  auto inputs = random_inputs(4);
+  values_of(inputs[1])[(kTime - 1) * kWidth] = NAN;
+  expect_the_same(inputs);
+  EXPECT_FALSE(std::isnan(plain_[0]));
+}
+
+TEST_P(MaskedAttention, AScoreThatIsNotFiniteIsSeenInItsRow) {
+  for (float value : {NAN, INFINITY, -INFINITY}) {
+    auto inputs = random_inputs(5);
+    values_of(inputs[0])[3 * kWidth] = value;
+    expect_the_same(inputs);
+    EXPECT_TRUE(std::isnan(plain_[3 * kWidth]));
+    EXPECT_FALSE(std::isnan(plain_[4 * kWidth]));
+  }
+}
+
+// Scores as low as what the mask puts in their place: masked ones then have weights too.
+TEST_P(MaskedAttention, ScoresBelowTheMasksAreOutweighed) {
+  auto inputs = random_inputs(6);
+  auto* queries = values_of(inputs[0]);
+  auto* keys = values_of(inputs[1]);
+  for (std::int64_t i = 0; i < kTime * kWidth; ++i) keys[i] = -1.0f;
+  for (std::int64_t i = 0; i < kWidth; ++i) queries[5 * kWidth + i] = 2e9f;  // one row of the first batch
+  expect_the_same(inputs);
+  expect_the_same(inputs, -2e4);
 }
 
 }  // namespace

@@ -27,19 +27,8 @@ std::byte* as_if_whole(std::byte* block, std::int64_t first) {
 
 }  // namespace
 
-std::vector<std::int64_t> mask_reach(const Constant& mask, std::int64_t rows, std::int64_t cols) {
-  std::vector<std::int64_t> reach(static_cast<std::size_t>(rows), 0);
-  for (std::int64_t r = 0; r < rows; ++r) {
-    for (std::int64_t c = 0; c < cols; ++c) {
-      if (mask.bytes()[static_cast<std::size_t>(r * cols + c)] != std::byte{0})
-        reach[static_cast<std::size_t>(r)] = c + 1;
-    }
-  }
-  return reach;
-}
-
-void run_attention(const schedule::Attention& work, const TileProgram& program, const std::vector<std::int64_t>& reach,
-                   const std::vector<std::byte*>& places, const Threads& all_threads) {
+void run_attention(const schedule::Attention& work, const TileProgram& program, const std::vector<std::int64_t>& widths,
+                   const MaskedLoop* masked, const std::vector<std::byte*>& places, const Threads& all_threads) {
   const auto& first = work.first;
   const auto& second = work.second;
   const Threads& threads = team_for(element_count(first.batch) * first.m * first.n * (first.k + second.n), all_threads);
@@ -70,16 +59,21 @@ void run_attention(const schedule::Attention& work, const TileProgram& program, 
       auto* lanes = reinterpret_cast<float*>(scores.data());
       std::vector<const std::byte*> mine = inputs;
       PackedMatrix keys = first_rhs;
-      if (!reach.empty())
+      if (!widths.empty())
         std::fill_n(lanes, block * first.n, 0.0f);  // what is skipped is never read before it is defined
       for (std::int64_t b = begin; b < end; ++b) {
         std::int64_t row = b * block, rows = std::min(block, first.m - row);
-        if (!reach.empty()) keys.used_cols = *std::max_element(reach.begin() + row, reach.begin() + row + rows);
+        if (!widths.empty()) keys.used_cols = *std::max_element(widths.begin() + row, widths.begin() + row + rows);
         multiply_packed(rows_of(first.lhs, first.batch, entry, place(first.lhs), row, rows), keys, lanes, first.n);
         std::int64_t start = (entry * first.m + row) * first.n;
         std::byte* base = as_if_whole(scores.data(), start);
         mine[0] = base;
-        program.run(start, start + rows * first.n, {mine, std::span(&base, 1), {}}, scratch.data());
+        TileProgram::Memory memory{mine, std::span(&base, 1), {}};
+        if (masked != nullptr) {
+          masked->run(entry * first.m + row, rows, program, memory);
+        } else {
+          program.run(start, start + rows * first.n, memory, scratch.data());
+        }
         multiply_packed({lanes, rows, first.n, first.n, 1}, second_rhs, out + row * out_stride, out_stride);
       }
     });

@@ -6,6 +6,7 @@
 
 #include "engine/cpu/bf16_product.h"
 #include "engine/cpu/element.h"
+#include "engine/cpu/scratch.h"
 #include "engine/cpu/vector_kernels.h"
 #include "pcp/error.h"
 
@@ -173,6 +174,30 @@ void contract_entry(const Contraction& work, std::int64_t entry, const std::byte
 void contract_entry(const Contraction& work, std::int64_t entry, const std::byte* lhs, const std::byte* rhs,
                     std::byte* out) {
   contract_entry(work, entry, lhs, rhs, out, Threads::calling_thread());
+}
+
+namespace {
+
+// The matrix of an entry of an operand or result of f32.
+Matrix entry_of(const View& view, const Dims& batch, std::int64_t entry, const std::byte* data) {
+  std::int64_t offset = view.offset + batch_offset(batch, view.strides, entry);
+  return as_matrix(matrix_view(view), data + offset * static_cast<std::int64_t>(sizeof(float)));
+}
+
+}  // namespace
+
+void contract_entry(const Contraction& work, std::int64_t entry, const std::byte* lhs, const std::byte* rhs,
+                    std::byte* out, const std::vector<std::int64_t>& widths) {
+  Matrix a = entry_of(work.lhs, work.batch, entry, lhs), to = entry_of(work.out, work.batch, entry, out);
+  Scratch memory(packed_bytes(work.k, work.n));
+  PackedMatrix b = pack_rhs(entry_of(work.rhs, work.batch, entry, rhs), memory.data(), Threads::calling_thread());
+  std::int64_t block = row_block(work.m, 1);
+  for (std::int64_t row = 0; row < work.m; row += block) {
+    std::int64_t rows = std::min(block, work.m - row);
+    b.used_cols = *std::max_element(widths.begin() + row, widths.begin() + row + rows);
+    multiply_packed({a.data + row * a.row_stride, rows, a.cols, a.row_stride, a.col_stride}, b,
+                    const_cast<float*>(to.data) + row * to.row_stride, to.row_stride);
+  }
 }
 
 void contract(const Contraction& work, const std::byte* lhs, const std::byte* rhs, std::byte* out,

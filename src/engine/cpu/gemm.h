@@ -39,6 +39,10 @@ void contract(const schedule::Contraction&, const std::byte* lhs, const std::byt
 void contract_entry(const schedule::Contraction&, std::int64_t entry, const std::byte* lhs, const std::byte* rhs,
                     std::byte* out);
 
+// The same of a product of f32 whose rows are needed only as far as `widths` say.
+void contract_entry(const schedule::Contraction&, std::int64_t entry, const std::byte* lhs, const std::byte* rhs,
+                    std::byte* out, const std::vector<std::int64_t>& widths);
+
 // Element offset of batch entry `index` in a view with these leading batch dims.
 std::int64_t batch_offset(const Dims& batch, const Dims& strides, std::int64_t index);
 

@@ -64,8 +64,9 @@ Program::Prepared Program::prepare(const Step& step) const {
                    const View& mask = work.loop.inputs[static_cast<std::size_t>(work.mask)];
                    const schedule::Storage& storage = schedule_.storages[static_cast<std::size_t>(mask.storage)];
                    if (storage.kind != schedule::Storage::Kind::constant) return;
-                   ready.reach = mask_reach(schedule_.constants[static_cast<std::size_t>(storage.index)], work.first.m,
-                                            work.first.n);
+                   const Constant& values = schedule_.constants[static_cast<std::size_t>(storage.index)];
+                   ready.widths = mask_widths(mask_reach(values, work.first.m, work.first.n), work.first.n);
+                   ready.masked = MaskedLoop::of(work.loop, schedule_, element_count(work.first.batch));
                  },
                  [&](const Copy&) {},
                  [&](const Structural& work) {
@@ -84,10 +85,35 @@ Program::Prepared Program::prepare(const Step& step) const {
                  },
                  [&](const Nest& work) {
                    for (const Step& inner : work.steps) ready.inner.push_back(prepare(inner));
+                   prepare_masks(work, ready.inner);
                  },
              },
              step.work);
   return ready;
+}
+
+// Loops in a nest that need scores only as far as a mask reaches, and the products that make such scores for them
+// alone.
+void Program::prepare_masks(const Nest& nest, std::vector<Prepared>& inner) const {
+  std::vector<int> touches(schedule_.storages.size(), 0);
+  for (const Step& step : nest.steps) {
+    std::vector<int> reads, writes;
+    storages_of(step, reads, writes);
+    reads.insert(reads.end(), writes.begin(), writes.end());
+    for (int storage : reads) ++touches[static_cast<std::size_t>(storage)];
+  }
+  for (std::size_t s = 0; s < nest.steps.size(); ++s) {
+    const auto* loop = std::get_if<Loop>(&nest.steps[s].work);
+    if (loop) inner[s].masked = MaskedLoop::of(*loop, schedule_, nest.entries);
+    if (!inner[s].masked) continue;
+    for (std::size_t p = 0; p < s; ++p) {
+      const auto* dot = std::get_if<Contraction>(&nest.steps[p].work);
+      bool alone = dot && std::ranges::find(nest.locals, dot->out.storage) != nest.locals.end() &&
+                   touches[static_cast<std::size_t>(dot->out.storage)] == 2 && is_contiguous(dot->out);
+      if (alone && std::ranges::find(loop->inputs, dot->out.storage, &View::storage) != loop->inputs.end())
+        inner[p].widths = inner[s].masked->widths();
+    }
+  }
 }
 
 void Program::run(std::span<std::byte* const> arguments, std::span<std::byte* const> results, std::byte* arena,
@@ -137,7 +163,9 @@ void Program::run_step(const Step& step, const Prepared& ready, const Places& pl
                  [&](const Contraction& work) {
                    contract(work, place(work.lhs.storage), place(work.rhs.storage), place(work.out.storage), threads);
                  },
-                 [&](const Attention& work) { run_attention(work, *ready.tiles, ready.reach, places, threads); },
+                 [&](const Attention& work) {
+                   run_attention(work, *ready.tiles, ready.widths, ready.masked.get(), places, threads);
+                 },
                  [&](const Copy& work) {
                    copy_strided(at(places, work.from), work.from.strides, at(places, work.to), work.to.strides,
                                 work.from.dims, byte_size(work.from.dtype), threads);
@@ -178,20 +206,26 @@ void Program::run_nest(const Nest& work, const Prepared& ready, const Places& pl
     total += aligned(entry_bytes.back());
   }
   threads.parallel_for(work.entries, 1, [&](std::int64_t begin, std::int64_t end, int) {
-    Scratch memory(static_cast<std::size_t>(total));
+    Scratch locals(static_cast<std::size_t>(total));
     Places mine = places;
     for (std::int64_t entry = begin; entry < end; ++entry) {
-      std::byte* next = memory.data();
+      std::byte* next = locals.data();
       for (std::size_t i = 0; i < work.locals.size(); ++i) {
         auto whole = reinterpret_cast<std::uintptr_t>(next) - static_cast<std::uintptr_t>(entry * entry_bytes[i]);
         mine[static_cast<std::size_t>(work.locals[i])] = reinterpret_cast<std::byte*>(whole);
         next += aligned(entry_bytes[i]);
       }
       for (std::size_t s = 0; s < work.steps.size(); ++s) {
+        const Prepared& inner = ready.inner[s];
         if (const auto* dot = std::get_if<Contraction>(&work.steps[s].work)) {
-          contract_entry(*dot, entry, mine[static_cast<std::size_t>(dot->lhs.storage)],
-                         mine[static_cast<std::size_t>(dot->rhs.storage)],
-                         mine[static_cast<std::size_t>(dot->out.storage)]);
+          const std::byte* lhs = mine[static_cast<std::size_t>(dot->lhs.storage)];
+          const std::byte* rhs = mine[static_cast<std::size_t>(dot->rhs.storage)];
+          std::byte* out = mine[static_cast<std::size_t>(dot->out.storage)];
+          if (inner.widths.empty()) {
+            contract_entry(*dot, entry, lhs, rhs, out);
+          } else {
+            contract_entry(*dot, entry, lhs, rhs, out, inner.widths);
+          }
         } else {
           const auto& loop = std::get<Loop>(work.steps[s].work);
           std::int64_t elements = loop.rows * loop.cols / work.entries;
@@ -199,8 +233,14 @@ void Program::run_nest(const Nest& work, const Prepared& ready, const Places& pl
           std::vector<std::byte*> stores;
           for (const View& input : loop.inputs) inputs.push_back(at(mine, input));
           for (const auto& store : loop.stores) stores.push_back(mine[static_cast<std::size_t>(store.storage)]);
-          Scratch scratch(ready.inner[s].tiles->scratch_bytes());
-          ready.inner[s].tiles->run(entry * elements, (entry + 1) * elements, {inputs, stores, {}}, scratch.data());
+          TileProgram::Memory memory{inputs, stores, {}};
+          if (inner.masked) {
+            std::int64_t rows = loop.rows / work.entries;
+            inner.masked->run(entry * rows, rows, *inner.tiles, memory);
+          } else {
+            Scratch scratch(inner.tiles->scratch_bytes());
+            inner.tiles->run(entry * elements, (entry + 1) * elements, memory, scratch.data());
+          }
         }
       }
     }

@@ -4,6 +4,7 @@
 #include <memory>
 
 #include "engine/cpu/kernel.h"
+#include "engine/cpu/masked_loop.h"
 #include "engine/cpu/threads.h"
 #include "engine/cpu/tile_program.h"
 #include "engine/schedule/schedule.h"
@@ -28,12 +29,14 @@ class Program {
     Kernel kernel = nullptr;
     std::vector<LaneProgram> regions;
     std::vector<Program> programs;
-    std::vector<std::int64_t> reach;  // of an attention's constant mask
-    std::vector<Prepared> inner;      // of a nest
+    std::vector<std::int64_t> widths;    // as far as scores under a constant mask are computed; empty: all of them
+    std::unique_ptr<MaskedLoop> masked;  // of a loop that needs them no further
+    std::vector<Prepared> inner;         // of a nest
   };
   using Places = std::vector<std::byte*>;  // by storage
 
   Prepared prepare(const schedule::Step&) const;
+  void prepare_masks(const schedule::Nest&, std::vector<Prepared>&) const;
   void run_step(const schedule::Step&, const Prepared&, const Places&, const Threads&) const;
   void run_nest(const schedule::Nest&, const Prepared&, const Places&, const Threads&) const;
   void run_while(const schedule::Control&, const Prepared&, const Places&, const Threads&) const;

@@ -105,7 +105,7 @@ bool read_in_place(const Matrix& a, const Panels& panels) {
 
 // The same for b: its lines are whole registers, and few rows meet it, or not many when it lies in a cache anyway.
 bool read_in_place(const Matrix& b, std::int64_t rows) {
-  constexpr std::int64_t kFewRows = 256, kNotManyRows = 1024;
+  constexpr std::int64_t kFewRows = 512, kNotManyRows = 1024;
   bool cached = b.rows * b.cols * static_cast<std::int64_t>(sizeof(float)) <= second_cache_bytes() / 2;
   return b.col_stride == 1 && b.cols % gemm_kernels().lanes == 0 && rows <= (cached ? kNotManyRows : kFewRows);
 }

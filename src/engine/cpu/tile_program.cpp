@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cstring>
+#include <limits>
 #include <map>
 
 namespace pcp::cpu {
@@ -14,9 +15,8 @@ using schedule::LoopNode;
 using Kind = LoopNode::Kind;
 using Form = TileInstruction::Form;
 
-constexpr std::int64_t kTileLanes = 2048;       // a few kilobytes per value
-constexpr std::int64_t kTileBytes = 128 << 10;  // of all values of a tile together
-constexpr std::size_t kMaxNodes = 512;
+constexpr std::int64_t kTileLanes = 2048;          // a few kilobytes per value
+constexpr std::int64_t kTileBytes = 128 << 10;     // of all values of a tile together
 constexpr std::int64_t kLookAheadLanes = 1 << 18;  // iteration spaces from this size on are read ahead
 
 // Asks for memory a few cache lines at a time.
@@ -103,8 +103,8 @@ void TileProgram::choose_stores(const Loop& loop, Stores stores, std::vector<int
   for (int s = 0; s < static_cast<int>(loop.stores.size()); ++s) {
     const auto& store = loop.stores[static_cast<std::size_t>(s)];
     const LoopNode& node = loop.nodes[static_cast<std::size_t>(store.node)];
-    stores_.push_back({store.node, vector_kernels().store(node.dtype), byte_size(node.dtype), node.row,
-                       same_form(node.dtype), store.leaves});
+    stores_.push_back({store.node, vector_kernels().store(node.dtype), byte_size(node.dtype), lane_size(node.dtype),
+                       node.row, same_form(node.dtype), store.leaves});
     bool late = stores == Stores::late || node.kind == Kind::load;
     for (std::size_t i = 0; i < nodes_ && store.in_place_of >= 0; ++i) {
       const LoopNode& other = loop.nodes[i];
@@ -128,6 +128,7 @@ void TileProgram::assign_slots(const Loop& loop, Stores stores, std::vector<int>
   auto at = [&](int i) -> const LoopNode& { return loop.nodes[static_cast<std::size_t>(i)]; };
   auto width = [&](int i) { return lane_size(at(i).dtype); };
   std::int64_t tile_rows = std::max<std::int64_t>(tile_ / std::max<std::int64_t>(cols_, 1), 1);
+  std::int64_t most_rows = stores == Stores::late ? std::max(tile_rows, kMostRows) : tile_rows;  // see run_rows
   using Size = std::pair<std::size_t, bool>;
   std::map<Size, std::vector<std::ptrdiff_t>> free_slots;
   auto size_of = [&](int i) { return Size(width(i), at(i).row); };
@@ -135,7 +136,7 @@ void TileProgram::assign_slots(const Loop& loop, Stores stores, std::vector<int>
   auto slot = [&](int i) -> std::ptrdiff_t& { return slot_of_[static_cast<std::size_t>(i)]; };
   auto take_new = [&](int i) {
     slot(i) = static_cast<std::ptrdiff_t>(scratch_bytes_);
-    scratch_bytes_ += align64(static_cast<std::size_t>(at(i).row ? tile_rows : tile_) * width(i));
+    scratch_bytes_ += align64(static_cast<std::size_t>(at(i).row ? most_rows : tile_) * width(i));
   };
 
   std::vector<char> kept(nodes_, 0);  // loaded once, needed by every tile
@@ -218,8 +219,29 @@ void TileProgram::fetch(const Load& load, std::int64_t first, std::int64_t n, co
   }
 }
 
+void TileProgram::compute(const TileInstruction& step, const Tile& tile, std::int64_t cols, const Places& place,
+                          std::byte* out, std::byte* sum) const {
+  auto operand = [&](int i) { return i < 0 ? nullptr : place[static_cast<std::size_t>(i)]; };
+  switch (step.form) {
+    case Form::lanes:
+      return step.lane(tile.size(step.row), operand(step.a), operand(step.b), operand(step.c), out);
+    case Form::reduce:
+      return step.reduce(tile.rows, cols, operand(step.a), out);
+    case Form::spread:
+      return step.spread(tile.rows, cols, operand(step.a), out);
+    case Form::row_dot:
+    case Form::row_binary:
+      return step.row_binary(tile.rows, cols, operand(step.a), operand(step.b), out);
+    case Form::exp_sum:
+      return step.exp_sum(tile.rows, cols, operand(step.a), operand(step.b), out, sum);
+    case Form::row_affine:
+      return step.row_affine(
+          tile.rows, cols, {operand(step.a), operand(step.b), operand(step.c), operand(step.d), operand(step.e)}, out);
+  }
+}
+
 void TileProgram::run(std::int64_t begin, std::int64_t end, const Memory& memory, std::byte* scratch) const {
-  std::array<const std::byte*, kMaxNodes> place;
+  Places place;
   for (std::size_t i = 0; i < nodes_; ++i) place[i] = slot_of_[i] < 0 ? nullptr : scratch + slot_of_[i];
 
   std::vector<LookAhead> look;
@@ -258,29 +280,8 @@ void TileProgram::run(std::int64_t begin, std::int64_t end, const Memory& memory
     };
     for (const TileInstruction& step : instructions_) {
       std::byte* out = target(step.out);
-      switch (step.form) {
-        case Form::lanes:
-          step.lane(tile.size(step.row), operand(step.a), operand(step.b), operand(step.c), out);
-          break;
-        case Form::reduce:
-          step.reduce(tile.rows, cols_, operand(step.a), out);
-          break;
-        case Form::spread:
-          step.spread(tile.rows, cols_, operand(step.a), out);
-          break;
-        case Form::row_dot:
-        case Form::row_binary:
-          step.row_binary(tile.rows, cols_, operand(step.a), operand(step.b), out);
-          break;
-        case Form::exp_sum:
-          step.exp_sum(tile.rows, cols_, operand(step.a), operand(step.b), out, target(step.sum));
-          finish(step.sum);
-          break;
-        case Form::row_affine:
-          step.row_affine(tile.rows, cols_,
-                          {operand(step.a), operand(step.b), operand(step.c), operand(step.d), operand(step.e)}, out);
-          break;
-      }
+      compute(step, tile, cols_, place, out, step.sum < 0 ? nullptr : target(step.sum));
+      if (step.sum >= 0) finish(step.sum);
       finish(step.out);
       for (LookAhead& input : look) input.turn();
     }
@@ -292,6 +293,51 @@ void TileProgram::run(std::int64_t begin, std::int64_t end, const Memory& memory
       fold(folds_[f], operand(folds_[f].node), first, count, memory.folds[f], scratch + partial_slot_);
   }
   if (std::ranges::any_of(stores_, &Store::leaves)) vector_kernels().stream_end();
+}
+
+bool TileProgram::run_rows(std::int64_t first, std::int64_t rows, std::int64_t width, const Memory& memory,
+                           const Guard& guard, std::byte* scratch) const {
+  Places place;
+  for (std::size_t i = 0; i < nodes_; ++i) place[i] = slot_of_[i] < 0 ? nullptr : scratch + slot_of_[i];
+  Tile tile{first * cols_, rows * width, first, rows};
+  for (const Load& load : loads_) {
+    const std::byte* base = memory.inputs[static_cast<std::size_t>(load.input)];
+    std::byte* to = scratch + slot_of_[static_cast<std::size_t>(load.node)];
+    bool splat = std::ranges::all_of(load.levels, [](const Level& level) { return level.stride == 0; });
+    if (load.row || splat) {
+      fetch(load, load.row ? first : 0, tile.size(load.row), base, to);
+      continue;
+    }
+    for (std::int64_t r = 0; r < rows; ++r, to += width * static_cast<std::int64_t>(load.lane_bytes))
+      fetch(load, (first + r) * cols_, width, base, to);
+  }
+  auto slot = [&](int node) { return node < 0 ? nullptr : scratch + slot_of_[static_cast<std::size_t>(node)]; };
+  for (const TileInstruction& step : instructions_) {
+    compute(step, tile, width, place, slot(step.out), slot(step.sum));
+    if (step.out != guard.node) continue;
+    const auto* values = reinterpret_cast<const float*>(slot(step.out));
+    constexpr float kLargest = std::numeric_limits<float>::max();
+    for (std::int64_t r = 0; r < rows; ++r) {
+      if (!(values[r] >= guard.at_least && values[r] <= kLargest)) return false;
+    }
+  }
+  for (std::size_t s = 0; s < stores_.size(); ++s) {
+    const Store& store = stores_[s];
+    const std::byte* from = slot(store.node);
+    if (store.row) {
+      write(store, from, tile, memory.stores[s]);
+      continue;
+    }
+    std::byte* to = memory.stores[s] + first * cols_ * static_cast<std::int64_t>(store.bytes);
+    for (std::int64_t r = 0; r < rows; ++r) {
+      store.kernel(width, from, to);
+      std::size_t bytes = static_cast<std::size_t>(width) * store.bytes;
+      std::memset(to + bytes, 0, static_cast<std::size_t>(cols_ - width) * store.bytes);
+      from += static_cast<std::size_t>(width) * store.lane_bytes;
+      to += static_cast<std::size_t>(cols_) * store.bytes;
+    }
+  }
+  return true;
 }
 
 void TileProgram::write(const Store& store, const std::byte* lanes, const Tile& tile, std::byte* memory) const {

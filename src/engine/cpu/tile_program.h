@@ -3,6 +3,7 @@
 // directly.
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <span>
 
@@ -13,6 +14,8 @@ namespace pcp::cpu {
 
 class TileProgram {
  public:
+  static constexpr std::size_t kMaxNodes = 512;
+
   // early: a result is written as soon as it is computed; late: when the tile has read all its inputs, so that any
   // result may lie over any input.
   enum class Stores { early, late };
@@ -32,6 +35,17 @@ class TileProgram {
   // scratch_bytes(), aligned to 64, and belongs to one thread.
   void run(std::int64_t begin, std::int64_t end, const Memory&, std::byte* scratch) const;
 
+  // A node with one value a row that has to be finite and not less than this.
+  struct Guard {
+    int node = -1;
+    float at_least = 0.0f;
+  };
+  static constexpr std::int64_t kMostRows = 32;
+  // Computes the first `width` columns of at most so many rows, together at most a tile, and stores zeros past them.
+  // False, and nothing is stored, where the guard does not hold. For programs with late stores.
+  bool run_rows(std::int64_t first, std::int64_t rows, std::int64_t width, const Memory&, const Guard&,
+                std::byte* scratch) const;
+
  private:
   struct Load {
     int node, input;
@@ -44,7 +58,7 @@ class TileProgram {
   struct Store {
     int node;
     StoreKernel kernel;
-    std::size_t bytes;  // of one element in memory
+    std::size_t bytes, lane_bytes;  // of one element in memory, and in a tile
     bool row;
     bool same_form;  // memory holds lanes
     bool leaves;     // written past the caches
@@ -66,6 +80,9 @@ class TileProgram {
   void choose_tile(const schedule::Loop&);
   void choose_stores(const schedule::Loop&, Stores, std::vector<int>& last_use);
   void assign_slots(const schedule::Loop&, Stores, std::vector<int>& last_use);
+  using Places = std::array<const std::byte*, kMaxNodes>;  // by node
+  void compute(const TileInstruction&, const Tile&, std::int64_t cols, const Places&, std::byte* out,
+               std::byte* sum) const;
   void fetch(const Load&, std::int64_t first, std::int64_t n, const std::byte* base, std::byte* out) const;
   void write(const Store&, const std::byte* lanes, const Tile&, std::byte* memory) const;
   void fold(const FoldStep&, const std::byte* lanes, std::int64_t begin, std::int64_t n, std::byte* accumulator,

@@ -174,29 +174,43 @@ PCP_INLINE void pack_square(const float* source, std::int64_t row_stride, int co
   PCP_UNROLL for (int k = 0; k < kLanes; ++k) store(packed + k * stride, rows[k]);
 }
 
+// Lines [0, lines) of depth, of rows that lie side by side: a line goes to all tiles before the next, since each may be
+// a page of its own. Registers are stored whole: what is too much of one is overwritten by the next line.
+void pack_lines(std::int64_t tiles, std::int64_t rows, std::int64_t depth, std::int64_t lines, const float* a,
+                std::int64_t stride, float* packed) {
+  constexpr std::int64_t kAhead = 8;
+  std::int64_t size = rows / tiles, larger = rows - size * tiles;
+  for (std::int64_t k = 0; k < lines; ++k, a += stride) {
+    for (std::int64_t r = 0; r < rows; r += kLanes) __builtin_prefetch(a + kAhead * stride + r);
+    const float* from = a;
+    float* to = packed;
+    for (std::int64_t tile = 0; tile < tiles; ++tile) {
+      std::int64_t count = tile < larger ? size + 1 : size;
+      store(to + k * count, load(from));
+      from += count;
+      to += count * depth;
+    }
+  }
+}
+
 void pack_a(std::int64_t tiles, std::int64_t rows, std::int64_t depth, const float* a, std::int64_t row_stride,
             std::int64_t col_stride, float* packed) {
-  // A few lines through all tiles before the next: where rows lie side by side a line is a page of its own.
-  constexpr std::int64_t kTogether = 2 * kLanes;
-  std::int64_t size = rows / tiles, larger = rows - size * tiles;
-  for (std::int64_t first = 0; first < depth; first += kTogether) {
-    for (std::int64_t tile = 0; tile < tiles; ++tile) {
-      std::int64_t begin = tile * size + (tile < larger ? tile : larger), count = size + (tile < larger ? 1 : 0);
-      const float* from = a + begin * row_stride;
-      float* to = packed + begin * depth;
-      std::int64_t k = first, end = first + kTogether < depth ? first + kTogether : depth;
-      // Registers are stored whole, and what is too much is overwritten by the next lines, where there are enough.
-      std::int64_t lines = count > kLanes ? 0 : depth - (kLanes + count - 1) / count;
-      if (lines > end) lines = end;
-      for (; col_stride == 1 && k + kLanes <= lines; k += kLanes) {
-        pack_square(from + k, row_stride, static_cast<int>(count), count, to + k * count);
-      }
-      for (; row_stride == 1 && col_stride >= kLanes && k < lines; ++k) {
-        store(to + k * count, load(from + k * col_stride));
-      }
-      for (; k < end; ++k) {
-        for (std::int64_t r = 0; r < count; ++r) to[k * count + r] = from[r * row_stride + k * col_stride];
-      }
+  std::int64_t size = rows / tiles, larger = rows - size * tiles, widest = larger > 0 ? size + 1 : size;
+  // As many lines as leave room behind them for whole registers, in every tile.
+  auto whole_lines = [&](std::int64_t count) { return depth - (kLanes + count - 1) / count; };
+  bool lines = row_stride == 1 && col_stride >= kLanes && size > 0 && widest <= kLanes && whole_lines(size) > 0;
+  std::int64_t done = lines ? whole_lines(size) : 0;
+  pack_lines(tiles, rows, depth, done, a, col_stride, packed);
+  for (std::int64_t tile = 0; tile < tiles; ++tile) {
+    std::int64_t begin = tile * size + (tile < larger ? tile : larger), count = size + (tile < larger ? 1 : 0);
+    const float* from = a + begin * row_stride;
+    float* to = packed + begin * depth;
+    std::int64_t k = done;
+    for (; col_stride == 1 && count <= kLanes && k + kLanes <= whole_lines(count); k += kLanes) {
+      pack_square(from + k, row_stride, static_cast<int>(count), count, to + k * count);
+    }
+    for (; k < depth; ++k) {
+      for (std::int64_t r = 0; r < count; ++r) to[k * count + r] = from[r * row_stride + k * col_stride];
     }
   }
 }

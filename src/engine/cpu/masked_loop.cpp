@@ -1,0 +1,213 @@
+#include "engine/cpu/masked_loop.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstring>
+#include <limits>
+
+#include "engine/cpu/scratch.h"
+
+namespace pcp::cpu {
+
+using schedule::Level;
+using schedule::Loop;
+using schedule::LoopNode;
+using schedule::Schedule;
+using schedule::Storage;
+using schedule::View;
+using Kind = LoopNode::Kind;
+
+namespace {
+
+constexpr std::int64_t kTogether = TileProgram::kMostRows;  // rows that go equally far
+constexpr std::int64_t kWidth = 64;  // columns: a multiple of what a sum over a row takes at a time (vector/fold.h)
+
+const Constant* constant_of(const View& view, const Schedule& plan) {
+  const Storage& storage = plan.storages[static_cast<std::size_t>(view.storage)];
+  return storage.kind == Storage::Kind::constant ? &plan.constants[static_cast<std::size_t>(storage.index)] : nullptr;
+}
+
+}  // namespace
+
+std::vector<std::int64_t> mask_reach(const Constant& mask, std::int64_t rows, std::int64_t cols) {
+  std::vector<std::int64_t> reach(static_cast<std::size_t>(rows), 0);
+  for (std::int64_t r = 0; r < rows; ++r) {
+    for (std::int64_t c = 0; c < cols; ++c) {
+      if (mask.bytes()[static_cast<std::size_t>(r * cols + c)] != std::byte{0})
+        reach[static_cast<std::size_t>(r)] = c + 1;
+    }
+  }
+  return reach;
+}
+
+std::vector<std::int64_t> mask_widths(const std::vector<std::int64_t>& reach, std::int64_t cols) {
+  std::vector<std::int64_t> widths(reach.size());
+  for (std::size_t r = 0; r < reach.size(); r += kTogether) {
+    std::size_t end = std::min(r + kTogether, reach.size());
+    std::int64_t farthest = *std::max_element(reach.data() + r, reach.data() + end);
+    std::int64_t width = std::min(cols, std::max<std::int64_t>((farthest + kWidth - 1) / kWidth, 1) * kWidth);
+    std::fill(widths.data() + r, widths.data() + end, width);
+  }
+  return widths;
+}
+
+// What the nodes of a loop are where the mask is false.
+class MaskedLoop::Analysis {
+ public:
+  Analysis(const Loop& loop, const Schedule& plan, std::int64_t entries, MaskedLoop& result)
+      : loop_(loop), plan_(plan), entries_(entries), result_(result) {}
+
+  bool run() {
+    if (!loop_.folds.empty() || loop_.cols < 2 * kWidth) return false;
+    for (const LoopNode& node : loop_.nodes) {
+      Past past = of(node);
+      if (past.kind == Past::wrong) return false;
+      past_.push_back(past);
+    }
+    for (const auto& store : loop_.stores) {
+      Past::Kind kind = at(store.node).kind;
+      if (kind != Past::zero && kind != Past::row) return false;
+    }
+    const auto& widths = result_.widths_;
+    return std::ranges::any_of(widths, [&](std::int64_t width) { return width < loop_.cols; });
+  }
+
+ private:
+  struct Past {
+    enum Kind {
+      any,       // not computed, or of no use
+      off,       // the mask
+      zero,      // if what is checked before and while it runs holds
+      constant,  // `value`
+      low,       // so far below zero that its exponential is zero
+      row,       // one value a row, which does not depend on what is past the mask
+      wrong      // would depend on it
+    };
+    Kind kind = any;
+    float value = 0.0f;
+  };
+
+  const Past& at(int node) const { return past_[static_cast<std::size_t>(node)]; }
+  const LoopNode& node(int i) const { return loop_.nodes[static_cast<std::size_t>(i)]; }
+  bool is_spread_of(int i, Kind kind, OpCode code) const {
+    if (i < 0 || node(i).kind != Kind::spread) return false;
+    const LoopNode& of_row = node(node(i).a);
+    return of_row.kind == kind && of_row.code == code;
+  }
+
+  Past of(const LoopNode& node) {
+    switch (node.kind) {
+      case Kind::load:
+        return of_load(node);
+      case Kind::op:
+        return of_op(node);
+      case Kind::reduce:
+        return of_reduce(node);
+      case Kind::spread:
+        return {Past::any};
+    }
+    return {Past::wrong};
+  }
+
+  Past of_load(const LoopNode& node) {
+    const View& view = loop_.inputs[static_cast<std::size_t>(node.input)];
+    if (node.row) return {Past::row};
+    auto levels = schedule::normalized(view);
+    const Constant* constant = constant_of(view, plan_);
+    if (std::ranges::all_of(levels, [](const Level& level) { return level.stride == 0; })) {
+      if (!constant || view.dtype != DType::f32) return {Past::any};
+      float value = 0.0f;
+      std::memcpy(&value, constant->bytes().data() + static_cast<std::size_t>(view.offset) * sizeof(float),
+                  sizeof value);
+      return {Past::constant, value};
+    }
+    if (view.dtype == DType::i1) return constant && note_mask(view, *constant) ? Past{Past::off} : Past{Past::wrong};
+    return {Past::any};
+  }
+
+  // One square for all entries.
+  bool note_mask(const View& view, const Constant& mask) {
+    std::int64_t rows = loop_.rows / entries_;
+    std::vector<Level> expected;
+    if (entries_ != 1) expected.push_back({entries_, 0});
+    expected.push_back({rows * loop_.cols, 1});
+    if (view.offset != 0 || schedule::normalized(view) != expected) return false;
+    if (mask_ >= 0) return view.storage == mask_;
+    mask_ = view.storage;
+    result_.widths_ = mask_widths(mask_reach(mask, rows, loop_.cols), loop_.cols);
+    return true;
+  }
+
+  Past of_op(const LoopNode& node) {
+    if (node.row) return {Past::row};
+    auto is = [&](int operand, Past::Kind kind) { return operand >= 0 && at(operand).kind == kind; };
+    switch (node.code) {
+      case OpCode::select:
+        return is(node.a, Past::off) ? at(node.c) : Past{Past::any};
+      case OpCode::subtract:
+        // From a constant the largest of its row, which is checked to be far larger.
+        if (is(node.a, Past::constant) && is_spread_of(node.b, Kind::reduce, OpCode::maximum) &&
+            this->node(node.b).a == result_.guard_.node && this->node(result_.guard_.node).a == node.a)
+          return {Past::low};
+        return {Past::any};
+      case OpCode::exponential:
+        return is(node.a, Past::low) ? Past{Past::zero} : Past{Past::any};
+      case OpCode::divide:
+        // By the sum of exponentials of which the largest is 1.
+        if (is(node.a, Past::zero) && is_spread_of(node.b, Kind::reduce, OpCode::add)) {
+          const LoopNode& summed = this->node(this->node(this->node(node.b).a).a);
+          if (summed.kind == Kind::op && summed.code == OpCode::exponential && is(summed.a, Past::low))
+            return {Past::zero};
+        }
+        return {Past::any};
+      default:
+        return {Past::any};
+    }
+  }
+
+  Past of_reduce(const LoopNode& node) {
+    const Past& past = at(node.a);
+    if (node.code == OpCode::add && past.kind == Past::zero) return {Past::row};
+    constexpr float kLow = -1e4f;
+    if (node.code != OpCode::maximum || past.kind != Past::constant || !(past.value <= kLow) ||
+        result_.guard_.node >= 0)
+      return {Past::wrong};
+    result_.guard_.node = static_cast<int>(past_.size());
+    // Far enough above the constant that its exponential is zero, however the difference is rounded.
+    constexpr float kLowest = std::numeric_limits<float>::lowest();
+    result_.guard_.at_least = std::max(kLowest, past.value + 256.0f + std::abs(past.value) * 1e-5f);
+    if (!(past.value >= kLowest)) result_.guard_.at_least = kLowest;
+    return {Past::row};
+  }
+
+  const Loop& loop_;
+  const Schedule& plan_;
+  std::int64_t entries_;
+  MaskedLoop& result_;
+  std::vector<Past> past_;
+  int mask_ = -1;
+};
+
+MaskedLoop::MaskedLoop(const Loop& loop) : narrow_(loop, TileProgram::Stores::late), cols_(loop.cols) {}
+
+std::unique_ptr<MaskedLoop> MaskedLoop::of(const Loop& loop, const Schedule& plan, std::int64_t entries) {
+  bool has_mask = std::ranges::any_of(loop.inputs, [](const View& view) { return view.dtype == DType::i1; });
+  if (!has_mask || loop.rows % entries != 0) return nullptr;
+  std::unique_ptr<MaskedLoop> result(new MaskedLoop(loop));
+  return Analysis(loop, plan, entries, *result).run() ? std::move(result) : nullptr;
+}
+
+void MaskedLoop::run(std::int64_t first, std::int64_t rows, const TileProgram& whole,
+                     const TileProgram::Memory& memory) const {
+  Scratch scratch(std::max(narrow_.scratch_bytes(), whole.scratch_bytes()));
+  auto square = static_cast<std::int64_t>(widths_.size());
+  for (std::int64_t row = first, taken; row < first + rows; row += taken) {
+    std::int64_t in_square = row % square, width = widths_[static_cast<std::size_t>(in_square)];
+    std::int64_t same = std::min(kTogether - in_square % kTogether, square - in_square);
+    taken = std::min({same, first + rows - row, std::max<std::int64_t>(narrow_.tile() / width, 1)});
+    if (width < cols_ && narrow_.run_rows(row, taken, width, memory, guard_, scratch.data())) continue;
+    whole.run(row * cols_, (row + taken) * cols_, memory, scratch.data());
+  }
+}
+
+}  // namespace pcp::cpu
