@@ -15,7 +15,7 @@ using schedule::LoopNode;
 using Kind = LoopNode::Kind;
 using Form = TileInstruction::Form;
 
-constexpr std::int64_t kTileLanes = 2048;          // a few kilobytes per value
+constexpr std::int64_t kTileLanes = 512, kRowTileLanes = 1024;  // a few kilobytes per value
 constexpr std::int64_t kTileBytes = 128 << 10;     // of all values of a tile together
 constexpr std::int64_t kLookAheadLanes = 1 << 18;  // iteration spaces from this size on are read ahead
 
@@ -81,12 +81,13 @@ void TileProgram::choose_tile(const Loop& loop) {
   if (!loop.whole_rows) {
     for (const auto& input : loop.inputs) {
       std::int64_t p = period(schedule::normalized(input));
-      if (p > 1 && p <= 2 * kTileLanes && (p % unit == 0 || unit % p == 0)) unit = std::max(unit, p);
+      if (p > 1 && p <= 8 * kTileLanes && (p % unit == 0 || unit % p == 0)) unit = std::max(unit, p);
     }
   }
   std::int64_t bytes_a_lane = 0;
   for (const LoopNode& node : loop.nodes) bytes_a_lane += static_cast<std::int64_t>(lane_size(node.dtype));
-  std::int64_t lanes = std::clamp<std::int64_t>(kTileBytes / std::max<std::int64_t>(bytes_a_lane, 1), 512, kTileLanes);
+  std::int64_t lanes = std::clamp<std::int64_t>(kTileBytes / std::max<std::int64_t>(bytes_a_lane, 1), kTileLanes,
+                                                loop.whole_rows ? kRowTileLanes : kTileLanes);
   tile_ = std::max(lanes / unit, std::int64_t{1}) * unit;
 }
 
