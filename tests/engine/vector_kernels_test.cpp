@@ -484,6 +484,13 @@ TEST(VectorKernels, FusedKernelsGiveTheBitsOfTheSingleOnes) {
           }
         }
       }
+      Lanes gated(d, x.size()), logistic(d, x.size());
+      auto count_of_all = static_cast<std::int64_t>(x.size());
+      kernels.elementwise(OpCode::logistic, d)(count_of_all, b.data(), nullptr, nullptr, logistic.data());
+      kernels.elementwise(OpCode::multiply, d)(count_of_all, a.data(), logistic.data(), nullptr, logistic.data());
+      kernels.fused->gate(d)(count_of_all, a.data(), b.data(), nullptr, gated.data());
+      for (std::size_t i = 0; i < x.size(); ++i)
+        ASSERT_TRUE(same(logistic.get(i), gated.get(i))) << x[i] << ' ' << y[i];
       for (std::int64_t n : {1, 3, 16, 64, 100, 257}) {
         const std::int64_t rows = 4;
         const auto count = static_cast<std::size_t>(rows * n);
@@ -534,7 +541,8 @@ TEST(VectorKernels, FusedKernelsGiveTheBitsOfTheSingleOnes) {
   });
 }
 
-TEST(VectorKernels, ExponentialsOfSoftmaxHaveTheBitsOfTheSingleKernel) {
+// A single lane is computed in another way than many where the processor has instructions of its own for it.
+TEST(VectorKernels, ExponentialsHaveTheSameBitsAloneAmongOthersAndFused) {
   // From where they vanish through subnormal results to infinity, and what is no number.
   std::vector<float> x;
   for (float v = -110.0f; v < 92.0f; v += 0x1.37p-7f) x.push_back(v);
@@ -542,12 +550,24 @@ TEST(VectorKernels, ExponentialsOfSoftmaxHaveTheBitsOfTheSingleKernel) {
                   89.0f, 1e-30f, -1e30f})
     x.push_back(v);
   for_each_isa([&](const VectorKernels& kernels) {
-    std::vector<float> single(x.size()), fused(x.size());
+    std::vector<float> single(x.size()), many(x.size()), fused(x.size());
     auto n = static_cast<std::int64_t>(x.size());
-    float shift = 0.0f, sum = 0.0f;
-    kernels.elementwise(OpCode::exponential, f32)(n, x.data(), nullptr, nullptr, single.data());
-    kernels.fused->exp_shifted_sum(f32)(1, n, x.data(), &shift, fused.data(), &sum);
-    for (std::size_t i = 0; i < x.size(); ++i) ASSERT_TRUE(same(single[i], fused[i])) << "e^" << x[i];
+    for (OpCode op : {OpCode::exponential, OpCode::logistic}) {
+      LaneKernel kernel = kernels.elementwise(op, f32);
+      for (std::size_t i = 0; i < x.size(); ++i) kernel(1, &x[i], nullptr, nullptr, &single[i]);
+      kernel(n, x.data(), nullptr, nullptr, many.data());
+      if (op == OpCode::exponential) {
+        float shift = 0.0f, sum = 0.0f;
+        kernels.fused->exp_shifted_sum(f32)(1, n, x.data(), &shift, fused.data(), &sum);
+      } else {
+        std::vector<float> ones(x.size(), 1.0f);
+        kernels.fused->gate(f32)(n, ones.data(), x.data(), nullptr, fused.data());
+      }
+      for (std::size_t i = 0; i < x.size(); ++i) {
+        ASSERT_TRUE(same(single[i], many[i])) << info(op).name << " of " << x[i];
+        ASSERT_TRUE(same(single[i], fused[i])) << info(op).name << " of " << x[i];
+      }
+    }
   });
 }
 

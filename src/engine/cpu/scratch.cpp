@@ -26,7 +26,7 @@ Scratch::Scratch(std::size_t bytes) : block_(depth) {
     block.reset();
     // What comes near a huge page takes a whole one.
     std::size_t size = std::max<std::size_t>(bytes, 4096);
-    if (size > kHugePage / 4) size = (size + kHugePage - 1) / kHugePage * kHugePage;
+    if (size > kHugePage / 32) size = (size + kHugePage - 1) / kHugePage * kHugePage;
     block = std::unique_ptr<std::byte[], Delete>(new_block(size), Delete{size});
   }
   data_ = block.get();

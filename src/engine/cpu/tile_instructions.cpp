@@ -78,6 +78,7 @@ class Selector {
         if (auto fused = exp_sum(i)) return *fused;
         if (auto fused = row_affine(i)) return *fused;
         if (auto fused = row_binary(i)) return *fused;
+        if (auto fused = gate(i)) return *fused;
         if (auto fused = pair(i)) return *fused;
         plain.lane = lane_kernel(node);
         break;
@@ -224,6 +225,25 @@ class Selector {
     ++uses(fused.a);
     ++uses(fused.c);
     return fused;
+  }
+
+  // A product with the logistic of something, which nobody else wants: GELU and SiLU end with it.
+  std::optional<TileInstruction> gate(int i) {
+    const LoopNode& node = at(i);
+    if (node.code != OpCode::multiply) return std::nullopt;
+    for (auto [factor, other] : {std::pair(node.a, node.b), std::pair(node.b, node.a)}) {
+      if (!is_single(factor, OpCode::logistic) || at(factor).row != node.row || is_spread(other)) continue;
+      TileInstruction fused;
+      fused.lane = vector_kernels().fused->gate(node.dtype);
+      if (!fused.lane) return std::nullopt;
+      fused.row = node.row;
+      fused.a = other;
+      fused.b = at(factor).a;
+      fused.out = i;
+      uses(factor) = 0;
+      return fused;
+    }
+    return std::nullopt;
   }
 
   // An operation and the one that makes one of its operands, which nobody else wants.

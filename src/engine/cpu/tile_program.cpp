@@ -16,8 +16,8 @@ using Kind = LoopNode::Kind;
 using Form = TileInstruction::Form;
 
 constexpr std::int64_t kTileLanes = 512, kRowTileLanes = 1024;  // a few kilobytes per value
-constexpr std::int64_t kTileBytes = 128 << 10;     // of all values of a tile together
-constexpr std::int64_t kLookAheadLanes = 1 << 18;  // iteration spaces from this size on are read ahead
+constexpr std::int64_t kTileBytes = 128 << 10;                  // of all values of a tile together
+constexpr std::int64_t kLookAheadLanes = 1 << 18;               // iteration spaces from this size on are read ahead
 
 // Asks for memory a few cache lines at a time.
 class LookAhead {

@@ -51,6 +51,7 @@ enum class Order : std::uint8_t { plain, total };  // total: floats by StableHLO
 struct FusedKernels {
   // second(first(a, b), c), or second(c, first(a, b)) when swapped; each is add, subtract or multiply
   LaneKernel (*pair)(OpCode first, OpCode second, bool swapped, DType);
+  LaneKernel (*gate)(DType);  // a times the logistic of b
   RowBinaryKernel (*row_binary)(OpCode,
                                 DType);  // add subtract multiply divide maximum minimum with one operand per row
   ExpShiftedSumKernel (*exp_shifted_sum)(DType);  // subtract, exponential and the sum of rows: softmax

@@ -47,6 +47,26 @@ LaneKernel smooth(OpCode op) {
   }
 }
 
+#if defined(__AVX512F__)
+template <auto f, auto of_16>
+void unary_of_16(std::int64_t n, const void* a, const void*, const void*, void* out) {
+  const float* x = static_cast<const float*>(a);
+  float* to = static_cast<float*>(out);
+  std::int64_t i = 0;
+  for (; i + 16 <= n; i += 16) _mm512_storeu_ps(to + i, of_16(_mm512_loadu_ps(x + i)));
+  for (; i < n; ++i) to[i] = f(x[i]);
+}
+
+#endif
+
+LaneKernel float_smooth(OpCode op) {
+#if defined(__AVX512F__)
+  if (op == OpCode::exponential) return unary_of_16<exp_of<float>, exp_of_16>;
+  if (op == OpCode::logistic) return unary_of_16<logistic_of<float>, logistic_of_16>;
+#endif
+  return smooth<float>(op);
+}
+
 LaneKernel float_trigonometric(OpCode op) {
   switch (op) {
     case OpCode::sine:
@@ -112,7 +132,7 @@ LaneKernel float_math(OpCode op, DType dtype) {
     case DType::bf16:
       return narrow<BF16>(op);
     case DType::f32:
-      if (LaneKernel kernel = smooth<float>(op)) return kernel;
+      if (LaneKernel kernel = float_smooth(op)) return kernel;
       return float_trigonometric(op);
     case DType::f64:
       if (LaneKernel kernel = smooth<double>(op)) return kernel;

@@ -181,6 +181,24 @@ void exp_shifted_sum<F32, float>(std::int64_t rows, std::int64_t n, const void* 
 }
 #endif
 
+template <class E, class T>
+PCP_INLINE T gated(T a, T b) {
+  return E::round(a * E::round(logistic_of(b)));
+}
+
+#if defined(__AVX512F__)
+void gate(std::int64_t n, const void* a, const void* b, const void*, void* out) {
+  const float* x = static_cast<const float*>(a);
+  const float* y = static_cast<const float*>(b);
+  float* to = static_cast<float*>(out);
+  std::int64_t i = 0;
+  for (; i + 16 <= n; i += 16) {
+    _mm512_storeu_ps(to + i, _mm512_mul_ps(_mm512_loadu_ps(x + i), logistic_of_16(_mm512_loadu_ps(y + i))));
+  }
+  for (; i < n; ++i) to[i] = gated<F32, float>(x[i], y[i]);
+}
+#endif
+
 template <class E, class T, auto first>
 LaneKernel pair_with(OpCode second, bool swapped) {
   switch (second) {
@@ -222,6 +240,25 @@ LaneKernel pair_kernel(OpCode first, OpCode second, bool swapped, DType dtype) {
       return pair_of<F32, float>(first, second, swapped);
     case DType::f64:
       return pair_of<F64, double>(first, second, swapped);
+    default:
+      return nullptr;
+  }
+}
+
+LaneKernel gate_kernel(DType dtype) {
+  switch (dtype) {
+    case DType::f16:
+      return binary<float, float, gated<F16, float>>;
+    case DType::bf16:
+      return binary<float, float, gated<BF16, float>>;
+    case DType::f32:
+#if defined(__AVX512F__)
+      return gate;
+#else
+      return binary<float, float, gated<F32, float>>;
+#endif
+    case DType::f64:
+      return binary<double, double, gated<F64, double>>;
     default:
       return nullptr;
   }

@@ -19,8 +19,10 @@ constexpr const char kIsaName[] = "x86-64-" PCP_TEXT(PCP_ISA);
 constexpr const char kIsaName[] = PCP_TEXT(PCP_ISA);
 #endif
 
-constinit const FusedKernels kFused = {pair_kernel,    row_binary_kernel,          exp_shifted_sum_kernel,
-                                       row_dot_kernel, row_square_distance_kernel, row_affine_kernel};
+constinit const FusedKernels kFused = {pair_kernel,       gate_kernel,
+                                       row_binary_kernel, exp_shifted_sum_kernel,
+                                       row_dot_kernel,    row_square_distance_kernel,
+                                       row_affine_kernel};
 
 constinit const VectorKernels kKernels = {
     .isa = {kIsaName, sizeof kIsaName - 1},

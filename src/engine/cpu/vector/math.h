@@ -168,6 +168,15 @@ PCP_INLINE T logistic_of(T x) {
   return numerator / (T(1) + e);
 }
 
+#if defined(__AVX512F__)
+// logistic_of for 16 lanes, with its bits.
+PCP_INLINE __m512 logistic_of_16(__m512 x) {
+  __m512 one = _mm512_set1_ps(1.0f), e = exp_of_16(_mm512_or_ps(x, _mm512_set1_ps(-0.0f)));
+  __m512 numerator = _mm512_mask_mov_ps(one, _mm512_cmp_ps_mask(x, _mm512_setzero_ps(), _CMP_LT_OQ), e);
+  return _mm512_div_ps(numerator, _mm512_add_ps(one, e));
+}
+#endif
+
 // x = (1 + f) 2^k with 1 + f in [sqrt(1/2), sqrt(2)], for positive normal x.
 template <class T>
 struct LogParts {

@@ -17,6 +17,7 @@ LoadKernel load_kernel(DType);
 StoreKernel store_kernel(DType);
 SpreadKernel spread_kernel(DType);
 LaneKernel pair_kernel(OpCode first, OpCode second, bool swapped, DType);
+LaneKernel gate_kernel(DType);
 RowBinaryKernel row_binary_kernel(OpCode, DType);
 ExpShiftedSumKernel exp_shifted_sum_kernel(DType);
 
