@@ -142,11 +142,30 @@ class Nester {
     nest.locals = locals(s, end);
     std::string label = concat(nest.entries, " times:");
     Location location = plan_.steps[s].location;
-    for (std::size_t i = s; i < end; ++i) {
-      label += concat(i == s ? " " : "; ", plan_.steps[i].label);
-      nest.steps.push_back(std::move(plan_.steps[i]));
-    }
+    for (std::size_t i = s; i < end; ++i) nest.steps.push_back(std::move(plan_.steps[i]));
+    loops_first(nest.steps);
+    for (std::size_t i = 0; i < nest.steps.size(); ++i) label += concat(i == 0 ? " " : "; ", nest.steps[i].label);
     return Step{std::move(nest), std::move(label), location};
+  }
+
+  // Loops before products that do not need them, nor they those: a loop reads what is new to the caches in order.
+  static void loops_first(std::vector<Step>& steps) {
+    for (std::size_t i = 1; i < steps.size(); ++i) {
+      for (std::size_t at = i; at > 0 && std::holds_alternative<Loop>(steps[at].work) &&
+                               std::holds_alternative<Contraction>(steps[at - 1].work) &&
+                               are_independent(steps[at - 1], steps[at]);
+           --at)
+        std::swap(steps[at - 1], steps[at]);
+    }
+  }
+  static bool are_independent(const Step& x, const Step& y) {
+    std::vector<int> reads[2], writes[2];
+    storages_of(x, reads[0], writes[0]);
+    storages_of(y, reads[1], writes[1]);
+    auto meet = [](const std::vector<int>& a, const std::vector<int>& b) {
+      return std::ranges::any_of(a, [&](int i) { return std::ranges::find(b, i) != b.end(); });
+    };
+    return !meet(writes[0], reads[1]) && !meet(writes[0], writes[1]) && !meet(reads[0], writes[1]);
   }
 
   Schedule& plan_;
