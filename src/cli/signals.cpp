@@ -40,7 +40,9 @@ SignalScope::SignalScope(const char* words) {
   }
 }
 
+// After a signal the program is on its way out, where another one still quits at once.
 SignalScope::~SignalScope() {
+  if (received != 0) return;
   for (auto& [signal, old] : before()) sigaction(signal, &old, nullptr);
 }
 

@@ -108,6 +108,14 @@ TEST(Nest, ProductsOverABatchRunEntryByEntry) {
   expect_near(run_on_random(function, true), run_on_random(function, false), 1e-3f);
 }
 
+TEST(Nest, ALoopGoesBeforeAProductThatDoesNotNeedIt) {
+  Function function = attention_backward(4, 3, 40, 16);
+  auto plan = schedule::build_schedule(function);
+  const auto& steps = std::get<schedule::Nest>(plan->steps[0].work).steps;
+  ASSERT_EQ(steps.size(), 5u);
+  EXPECT_TRUE(std::holds_alternative<schedule::Loop>(steps[1].work)) << plan->steps[0].label;
+}
+
 TEST(Nest, ProductsOfFewEntriesStayApart) {
   EXPECT_EQ(nests(*schedule::build_schedule(attention_backward(1, 2, 40, 16))), 0);
 }

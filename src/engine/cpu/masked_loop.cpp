@@ -23,6 +23,7 @@ constexpr std::int64_t kTogether = TileProgram::kMostRows;  // rows that go equa
 constexpr std::int64_t kWidth = 64;  // columns: a multiple of what a sum over a row takes at a time (vector/fold.h)
 
 const Constant* constant_of(const View& view, const Schedule& plan) {
+  if (view.storage < 0) return nullptr;  // the scores of an attention step are never stored
   const Storage& storage = plan.storages[static_cast<std::size_t>(view.storage)];
   return storage.kind == Storage::Kind::constant ? &plan.constants[static_cast<std::size_t>(storage.index)] : nullptr;
 }

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <atomic>
 #include <cctype>
 #include <cstdint>
 #include <filesystem>
@@ -67,7 +68,10 @@ std::vector<std::string> vulkan_devices(const DriverLibrary& library) {
       names.emplace_back(found.name);
     }
   }
-  destroy(instance, nullptr);
+  // The first is kept, and with it the drivers, which are not made to be unloaded: Mesa's loses memory on some
+  // machines.
+  static std::atomic<void*> kept = nullptr;
+  if (void* none = nullptr; !kept.compare_exchange_strong(none, instance)) destroy(instance, nullptr);
   std::ranges::stable_partition(names, [](const std::string& name) { return !is_software_device(name); });
   return names;
 }

@@ -150,12 +150,13 @@ class Nester {
 
   // Loops before products that do not need them, nor they those: a loop reads what is new to the caches in order.
   static void loops_first(std::vector<Step>& steps) {
+    auto goes_before = [&](std::size_t i) {
+      const Step &before = steps[i - 1], &step = steps[i];
+      return std::holds_alternative<Loop>(step.work) && std::holds_alternative<Contraction>(before.work) &&
+             are_independent(before, step);
+    };
     for (std::size_t i = 1; i < steps.size(); ++i) {
-      for (std::size_t at = i; at > 0 && std::holds_alternative<Loop>(steps[at].work) &&
-                               std::holds_alternative<Contraction>(steps[at - 1].work) &&
-                               are_independent(steps[at - 1], steps[at]);
-           --at)
-        std::swap(steps[at - 1], steps[at]);
+      for (std::size_t at = i; at > 0 && goes_before(at); --at) std::swap(steps[at - 1], steps[at]);
     }
   }
   static bool are_independent(const Step& x, const Step& y) {
