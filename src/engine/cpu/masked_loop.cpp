@@ -28,8 +28,7 @@ const Constant* constant_of(const View& view, const Schedule& plan) {
   return storage.kind == Storage::Kind::constant ? &plan.constants[static_cast<std::size_t>(storage.index)] : nullptr;
 }
 
-}  // namespace
-
+// For each row of a constant mask, one past the last score that is used.
 std::vector<std::int64_t> mask_reach(const Constant& mask, std::int64_t rows, std::int64_t cols) {
   std::vector<std::int64_t> reach(static_cast<std::size_t>(rows), 0);
   for (std::int64_t r = 0; r < rows; ++r) {
@@ -41,7 +40,10 @@ std::vector<std::int64_t> mask_reach(const Constant& mask, std::int64_t rows, st
   return reach;
 }
 
-std::vector<std::int64_t> mask_widths(const std::vector<std::int64_t>& reach, std::int64_t cols) {
+}  // namespace
+
+std::vector<std::int64_t> mask_widths(const Constant& mask, std::int64_t rows, std::int64_t cols) {
+  std::vector<std::int64_t> reach = mask_reach(mask, rows, cols);
   std::vector<std::int64_t> widths(reach.size());
   for (std::size_t r = 0; r < reach.size(); r += kTogether) {
     std::size_t end = std::min(r + kTogether, reach.size());
@@ -78,7 +80,7 @@ class MaskedLoop::Analysis {
     enum Kind {
       any,       // not computed, or of no use
       off,       // the mask
-      zero,      // if what is checked before and while it runs holds
+      zero,      // if the guard holds
       constant,  // `value`
       low,       // so far below zero that its exponential is zero
       row,       // one value a row, which does not depend on what is past the mask
@@ -90,10 +92,11 @@ class MaskedLoop::Analysis {
 
   const Past& at(int node) const { return past_[static_cast<std::size_t>(node)]; }
   const LoopNode& node(int i) const { return loop_.nodes[static_cast<std::size_t>(i)]; }
-  bool is_spread_of(int i, Kind kind, OpCode code) const {
+  // Whether node i is, for each element of a row, the fold of a row.
+  bool is_folded_row(int i, OpCode code) const {
     if (i < 0 || node(i).kind != Kind::spread) return false;
     const LoopNode& of_row = node(node(i).a);
-    return of_row.kind == kind && of_row.code == code;
+    return of_row.kind == Kind::reduce && of_row.code == code;
   }
 
   Past of(const LoopNode& node) {
@@ -113,9 +116,9 @@ class MaskedLoop::Analysis {
   Past of_load(const LoopNode& node) {
     const View& view = loop_.inputs[static_cast<std::size_t>(node.input)];
     if (node.row) return {Past::row};
-    auto levels = schedule::normalized(view);
+    const auto levels = schedule::normalized(view);
     const Constant* constant = constant_of(view, plan_);
-    if (std::ranges::all_of(levels, [](const Level& level) { return level.stride == 0; })) {
+    if (schedule::is_splat(levels)) {
       if (!constant || view.dtype != DType::f32) return {Past::any};
       float value = 0.0f;
       std::memcpy(&value, constant->bytes().data() + static_cast<std::size_t>(view.offset) * sizeof(float),
@@ -135,7 +138,7 @@ class MaskedLoop::Analysis {
     if (view.offset != 0 || schedule::normalized(view) != expected) return false;
     if (mask_ >= 0) return view.storage == mask_;
     mask_ = view.storage;
-    result_.widths_ = mask_widths(mask_reach(mask, rows, loop_.cols), loop_.cols);
+    result_.widths_ = mask_widths(mask, rows, loop_.cols);
     return true;
   }
 
@@ -147,7 +150,7 @@ class MaskedLoop::Analysis {
         return is(node.a, Past::off) ? at(node.c) : Past{Past::any};
       case OpCode::subtract:
         // From a constant the largest of its row, which is checked to be far larger.
-        if (is(node.a, Past::constant) && is_spread_of(node.b, Kind::reduce, OpCode::maximum) &&
+        if (is(node.a, Past::constant) && is_folded_row(node.b, OpCode::maximum) &&
             this->node(node.b).a == result_.guard_.node && this->node(result_.guard_.node).a == node.a)
           return {Past::low};
         return {Past::any};
@@ -155,7 +158,7 @@ class MaskedLoop::Analysis {
         return is(node.a, Past::low) ? Past{Past::zero} : Past{Past::any};
       case OpCode::divide:
         // By the sum of exponentials of which the largest is 1.
-        if (is(node.a, Past::zero) && is_spread_of(node.b, Kind::reduce, OpCode::add)) {
+        if (is(node.a, Past::zero) && is_folded_row(node.b, OpCode::add)) {
           const LoopNode& summed = this->node(this->node(this->node(node.b).a).a);
           if (summed.kind == Kind::op && summed.code == OpCode::exponential && is(summed.a, Past::low))
             return {Past::zero};
@@ -176,8 +179,8 @@ class MaskedLoop::Analysis {
     result_.guard_.node = static_cast<int>(past_.size());
     // Far enough above the constant that its exponential is zero, however the difference is rounded.
     constexpr float kLowest = std::numeric_limits<float>::lowest();
-    result_.guard_.at_least = std::max(kLowest, past.value + 256.0f + std::abs(past.value) * 1e-5f);
-    if (!(past.value >= kLowest)) result_.guard_.at_least = kLowest;
+    bool infinite = past.value < kLowest;
+    result_.guard_.at_least = infinite ? kLowest : past.value + 256.0f + std::abs(past.value) * 1e-5f;
     return {Past::row};
   }
 

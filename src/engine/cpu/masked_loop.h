@@ -10,12 +10,9 @@
 
 namespace pcp::cpu {
 
-// For each row of a constant mask, one past the last score that is used.
-std::vector<std::int64_t> mask_reach(const Constant& mask, std::int64_t rows, std::int64_t cols);
-
-// How far each row of a square with this mask is computed. Neighbouring rows go equally far, and as far as keeps sums
-// over rows in their order.
-std::vector<std::int64_t> mask_widths(const std::vector<std::int64_t>& reach, std::int64_t cols);
+// How far each row of scores with a constant mask is computed. Neighbouring rows go equally far, and as far as keeps
+// sums over rows in their order.
+std::vector<std::int64_t> mask_widths(const Constant& mask, std::int64_t rows, std::int64_t cols);
 
 class MaskedLoop {
  public:

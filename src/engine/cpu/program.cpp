@@ -65,7 +65,7 @@ Program::Prepared Program::prepare(const Step& step) const {
                    const schedule::Storage& storage = schedule_.storages[static_cast<std::size_t>(mask.storage)];
                    if (storage.kind != schedule::Storage::Kind::constant) return;
                    const Constant& values = schedule_.constants[static_cast<std::size_t>(storage.index)];
-                   ready.widths = mask_widths(mask_reach(values, work.first.m, work.first.n), work.first.n);
+                   ready.widths = mask_widths(values, work.first.m, work.first.n);
                    ready.masked = MaskedLoop::of(work.loop, schedule_, element_count(work.first.batch));
                  },
                  [&](const Copy&) {},

@@ -304,8 +304,7 @@ bool TileProgram::run_rows(std::int64_t first, std::int64_t rows, std::int64_t w
   for (const Load& load : loads_) {
     const std::byte* base = memory.inputs[static_cast<std::size_t>(load.input)];
     std::byte* to = scratch + slot_of_[static_cast<std::size_t>(load.node)];
-    bool splat = std::ranges::all_of(load.levels, [](const Level& level) { return level.stride == 0; });
-    if (load.row || splat) {
+    if (load.row || schedule::is_splat(load.levels)) {
       fetch(load, load.row ? first : 0, tile.size(load.row), base, to);
       continue;
     }
@@ -326,7 +325,7 @@ bool TileProgram::run_rows(std::int64_t first, std::int64_t rows, std::int64_t w
     const Store& store = stores_[s];
     const std::byte* from = slot(store.node);
     if (store.row) {
-      write(store, from, tile, memory.stores[s]);
+      store.kernel(rows, from, memory.stores[s] + first * static_cast<std::int64_t>(store.bytes));
       continue;
     }
     std::byte* to = memory.stores[s] + first * cols_ * static_cast<std::int64_t>(store.bytes);

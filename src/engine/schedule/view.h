@@ -1,6 +1,7 @@
 // A view: how the elements of a tensor lie in some storage. Movement operations change the view, not the memory.
 #pragma once
 
+#include <algorithm>
 #include <optional>
 #include <vector>
 
@@ -27,6 +28,10 @@ struct Level {
   std::int64_t size, stride;
   bool operator==(const Level&) const = default;
 };
+// One element, repeated.
+inline bool is_splat(const std::vector<Level>& levels) {
+  return std::ranges::all_of(levels, [](const Level& level) { return level.stride == 0; });
+}
 std::vector<Level> normalized(const Dims& dims, const Dims& strides);
 inline std::vector<Level> normalized(const View& view) { return normalized(view.dims, view.strides); }
 
