@@ -386,14 +386,15 @@ def test_a_run_starts_from_the_newest_checkpoint_of_another(pcp, text):
 def test_a_run_does_not_go_on_with_other_data_in_silence(pcp, text):
     pcp(*train(text, steps=10))
     resume = ["train", "--resume", "--out", "run", "--steps"]
-    before = text.read_text()
-    text.write_text(before.replace("quick", "quiet"))
+    data = pcp.folder / text
+    before = data.read_text()
+    data.write_text(before.replace("quick", "quiet"))
     why = refused(pcp, *resume, 20)
-    assert f"'{text}' is not the data this run was trained on" in why and "--data-changed" in why
+    assert f"'{data}' is not the data this run was trained on" in why and "--data-changed" in why
     assert sorted(path.name for path in (pcp.folder / "run/checkpoints").iterdir())[-1] == "step-00000010.safetensors"
-    text.write_text(before)
+    data.write_text(before)
     pcp(*resume, 15)
-    text.write_text(before.replace("quick", "quiet"))
+    data.write_text(before.replace("quick", "quiet"))
     pcp(*resume, 20, "--data-changed")
     pcp(*resume, 25)  # the checkpoint knows the new data now
     assert "data-changed" not in (pcp.folder / "run/config.yaml").read_text()
