@@ -30,7 +30,7 @@ def expected(case):
 def command(case, **change):
     """Arguments of `pcp train` for a case; `change` replaces an option, or leaves it out where it is None."""
     folder = EXPORTS / case
-    options = {"--model": next(folder.glob("model.mlir*")), "--threads": 1, "--sample-tokens": 0, "--out": "run",
+    options = {"--model": next(folder.glob("model.mlir*")), "--threads": 1, "--out": "run",
                "--data": next(path for path in (folder / "text.txt", folder / "rows.safetensors") if path.exists())}
     if (folder / "weights.safetensors").exists():
         options["--init"] = folder / "weights.safetensors"
