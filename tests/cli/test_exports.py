@@ -1,6 +1,8 @@
 """Models as other people's exporters write them (tests/data/exports) train as in their own frameworks, step by step."""
 
+import itertools
 import json
+import re
 import shutil
 import struct
 
@@ -63,14 +65,15 @@ def check_parameters(found, wanted, tolerance):
 
 def table(out):
     """The parameters a training prints: name to shape, role and start."""
-    lines = [line.split() for line in out.splitlines()]
-    head = next(i for i, line in enumerate(lines) if line[-4:] == ["name", "shape", "role", "start"])
-    rows = {}
-    for line in lines[head + 1:]:
-        if len(line) < 4 or "x" not in line[1] and not line[1].isdigit():
-            break
-        rows[line[0]] = line[1:]
-    return rows
+    lines = [re.split(r"  +", line.strip()) for line in out.splitlines()]
+    head = lines.index(["name", "shape", "role", "start"])
+    rows = itertools.takewhile(lambda line: len(line) == 4, lines[head + 1:])
+    return {name: rest for name, *rest in rows}
+
+
+def role(text):
+    """As --role says it: how many layers it holds, and whether its products are added to a stream, aside."""
+    return "frozen" if text.startswith("frozen") else re.sub(r" x\d+$", "", text).removeprefix("residual ")
 
 
 @pytest.mark.parametrize("case", CASES)
@@ -87,9 +90,18 @@ def test_table_of_parameters(pcp, case):
     want = expected(case)
     trained = read_safetensors(EXPORTS / case / "trained.safetensors")
     rows = table(pcp(*command(case, steps=1)))
-    assert {name: row[1] for name, row in rows.items()} == want["roles"]
+    assert {name: role(row[1]) for name, row in rows.items()} == want["roles"]
     assert {name: row[0] for name, row in rows.items()} == {
-        name: "x".join(map(str, tensor.shape)) for name, tensor in trained.items()}
+        name: "x".join(map(str, [*tensor.shape, "f32"])) for name, tensor in trained.items()}
+    source = "weights.safetensors" if (EXPORTS / case / "weights.safetensors").exists() else "the model's file"
+    assert {row[2] for row in rows.values()} == {source}
+
+
+def test_stacks_of_layers_start_as_their_layers_would(pcp):
+    rows = table(pcp(*command("scan_layers", steps=1, init=None)))
+    layers = {name for name, row in rows.items() if row[1].endswith(" x3")}
+    assert layers == {name for name in rows if "blocks" in name}
+    assert rows["p['blocks']['g1']"][2] == "1" and rows["p['blocks']['a1']"][2] == "0"
 
 
 @pytest.mark.parametrize("kind", ["i8", "ui8", "i16", "ui16", "i32", "ui32", "i64", "ui64"])
@@ -134,7 +146,7 @@ def test_labels_of_another_integer_type(pcp, case, kind):
 
 def test_names_for_weights_inside(pcp):
     case = "weights_inside"
-    names = (EXPORTS / case / "names.txt").read_text().split()
+    names = [line.split()[1] for line in (EXPORTS / case / "names.txt").read_text().splitlines()]
     pcp(*command(case, names=EXPORTS / case / "names.txt", role="window=frozen", momentum=0.9))
     found = checkpoint(pcp)
     assert sorted(name for name in found if not name.startswith("optimizer.")) == sorted(names)
@@ -150,7 +162,7 @@ def test_frozen_parameters_get_no_update(pcp):
     first = read_safetensors(EXPORTS / case / "weights.safetensors")
     rows = table(pcp(*command(case, role="blocks.0.*=frozen", optimizer="adamw", lr=0.01, weight_decay=0.1)))
     frozen = [name for name in first if name.startswith("blocks.0.")]
-    assert [name for name, row in rows.items() if row[1] == "frozen"] == frozen
+    assert [name for name, row in rows.items() if role(row[1]) == "frozen"] == frozen
     last = checkpoint(pcp)
     for name, tensor in first.items():
         assert np.array_equal(last[name], tensor) == (name in frozen), name

@@ -2,12 +2,12 @@
 """Makes exports/: losses as other people's exporters write them, and what training them by their own framework gives.
 
 Each folder holds model.mlir or model.mlirbc, text.txt or rows.safetensors (the data), weights.safetensors (first values,
-unless they are inside the model), names.txt where the model has no names of its own, trained.safetensors (the parameters
+unless they are inside the model), names.txt for --names where the model has no names of PyTorch, trained.safetensors (the parameters
 after the last step) and expected.json: the options of `pcp train`, the loss of every step, the tolerance of both
 (relative and absolute), the roles, and what made it. Samples are taken in order (--order fifo), each once;
 `losses_of_pairs` has the losses of half as many steps with two batches each, as two workers see them.
 
-    pip install jax==0.10.2 torch==2.11.0 torchax==0.0.13 safetensors packaging   # and for torch_mlir: torch-mlir==20261001
+    pip install jax==0.10.2 torch==2.11.0 torchax==0.0.13 torch-mlir==20261001 safetensors
     python make_exports.py jax && python make_exports.py torch_mlir && python make_exports.py torchax
 
 Run it only to change the values: they are kept in the repository.
@@ -117,7 +117,8 @@ def jax_exports():
     with jax.enable_x64(True):
         rng = np.random.default_rng(21)
         batch, sizes = 8, (6, 10, 4)
-        p = [(rng.normal(0, 0.5, (n, m)).astype("f"), rng.normal(0, 0.1, m).astype("f")) for n, m in zip(sizes, sizes[1:])]
+        p = [(rng.normal(0, 0.5, (n, m)).astype("f"), rng.normal(0, 0.1, m).astype("f"))
+             for n, m in zip(sizes, sizes[1:])]
         inputs = rng.normal(size=(STEPS * batch, sizes[0])).astype("f")
         rows = {"inputs": inputs, "targets": inputs[:, :4].argmax(1).astype(np.int64)}
 
@@ -147,7 +148,8 @@ def jax_exports():
     layers, width, heads, context, batch = 3, 8, 2, 8, 4
     weight = lambda *shape: rng.normal(0, 0.3, shape).astype("f")
     gain = lambda *shape: (1 + rng.normal(0, 0.1, shape)).astype("f")
-    p = {"embed": weight(LETTERS, width), "places": weight(context, width), "final": gain(width), "out": weight(width, LETTERS),
+    p = {"embed": weight(LETTERS, width), "places": weight(context, width), "final": gain(width),
+         "out": weight(width, LETTERS),
          "blocks": {"g1": gain(layers, width), "a1": weight(layers, width), "qkv": weight(layers, width, 3 * width),
                     "mix": weight(layers, width, width), "g2": gain(layers, width), "a2": weight(layers, width),
                     "up": weight(layers, width, 4 * width), "up_b": weight(layers, 4 * width),
@@ -172,8 +174,8 @@ def jax_exports():
         return -jnp.mean(jnp.take_along_axis(log_likelihood, following[..., None], axis=-1))
 
     ids = letters(rng, STEPS * batch * context + 1).astype(np.int32)
-    kind = {"g1": "gain", "g2": "gain", "a1": "bias", "a2": "bias", "up_b": "bias", "down_b": "bias", "embed": "embedding",
-            "final": "gain", "places": "weight"}
+    kind = {"g1": "gain", "g2": "gain", "a1": "bias", "a2": "bias", "up_b": "bias", "down_b": "bias",
+            "embed": "embedding", "final": "gain"}
     roles = {name: kind.get(name.split("'")[-2], "weight") for name in named(p)}
     model = jax.jit(scanned).lower(p, *next(text_batches(ids, batch, context))).as_text(debug_info=True)
     store("scan_layers", model, [*ADAMW, "--lr", 0.02], functools.partial(adamw, scanned, p, roles, 0.02),
@@ -280,7 +282,8 @@ def torch_mlir_exports():
             self.head = nn.Linear(16, 3)
             nn.init.normal_(self.norm.weight, 1, 0.1)
             nn.init.normal_(self.norm.bias, 0, 0.1)
-            self.register_buffer("window", torch.hann_window(8, periodic=False).outer(torch.hann_window(8, periodic=False)) + 0.5)
+            rise = torch.hann_window(8, periodic=False)
+            self.register_buffer("window", rise.outer(rise) + 0.5)
             self.register_buffer("corners", (torch.arange(8)[:, None] + torch.arange(8)) % 7 != 0)
             self.register_buffer("order", torch.tensor([2, 0, 1]))
 
@@ -307,7 +310,7 @@ def torch_mlir_exports():
 
     store("weights_inside", model, [*SGD, "--lr", 0.3, "--role", "torch_tensor_8_8_*=frozen"], train,
           row_batches(rows, batch), {blob: roles[name] for blob, name in names.items()}, made_by, 1e-5, rows=rows,
-          names=list(names.values()))
+          names=[f"{blob} {name}" for blob, name in names.items()])
 
 
 def torchax_exports():
@@ -334,7 +337,8 @@ def torchax_exports():
         weights, roles = arrays(module.state_dict()), {n: torch_role(n, p) for n, p in module.named_parameters()}
         batches = text_batches(ids, batch, context) if "ids" in data else row_batches(rows, batch)
         train = torch_training(module, torch.optim.AdamW, decay=0.5, lr=0.02, betas=(0.9, 0.95), eps=1e-4)
-        store(name, model, [*ADAMW, "--lr", 0.02], train, batches, roles, made_by, 2e-5, weights=weights, names=names, **data)
+        store(name, model, [*ADAMW, "--lr", 0.02], train, batches, roles, made_by, 2e-5, weights=weights, names=names,
+              **data)
 
 
 {"jax": jax_exports, "torch_mlir": torch_mlir_exports, "torchax": torchax_exports}[sys.argv[1]]()
