@@ -47,7 +47,7 @@ def test_two_workers_see_what_the_framework_sees_with_both_batches(cluster, case
     want, out = trained_by_two(cluster, case, "--algorithm", "sync", "--steps", 4)
     found = [line["loss"] for line in round_metrics(out)]
     assert found == pytest.approx(want["losses_of_pairs"], rel=want["tolerance"], abs=want["tolerance"])
-    assert {name for name in checkpoint(out) if "." not in name or not name.startswith("optimizer.")} >= set(want["roles"])
+    assert set(checkpoint(out)) >= set(want["roles"])
 
 
 @pytest.mark.parametrize("case", ["gpt_bf16", "weights_inside"])
@@ -55,7 +55,7 @@ def test_rounds(cluster, case):
     want, out = trained_by_two(cluster, case, "--algorithm", "diloco", "--steps", 8, "--sync-every", 4)
     assert [line["step"] for line in round_metrics(out)] == [4, 8]
     trained = checkpoint(out)
-    assert {name for name in trained if name in want["roles"]} == set(want["roles"])
+    assert set(trained) >= set(want["roles"])
     for name, role in want["roles"].items():
         if role == "frozen":
             text = (EXPORTS / case / "model.mlir").read_text()

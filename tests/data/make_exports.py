@@ -2,8 +2,8 @@
 """Makes exports/: losses as other people's exporters write them, and what training them by their own framework gives.
 
 Each folder holds model.mlir or model.mlirbc, text.txt or rows.safetensors (the data), weights.safetensors (first values,
-unless they are inside the model), names.txt for --names where the model has no names of PyTorch, trained.safetensors (the parameters
-after the last step) and expected.json: the options of `pcp train`, the loss of every step, the tolerance of both
+unless they are inside the model), names.txt for --names where the model does not hold the names of PyTorch,
+trained.safetensors (the parameters after the last step) and expected.json: the options of `pcp train`, the loss of every step, the tolerance of both
 (relative and absolute), the roles, and what made it. Samples are taken in order (--order fifo), each once;
 `losses_of_pairs` has the losses of half as many steps with two batches each, as two workers see them.
 
