@@ -3,7 +3,6 @@
 import itertools
 import json
 import re
-import shutil
 import struct
 
 import numpy as np
@@ -162,7 +161,7 @@ def test_frozen_parameters_get_no_update(pcp):
     first = read_safetensors(EXPORTS / case / "weights.safetensors")
     rows = table(pcp(*command(case, role="blocks.0.*=frozen", optimizer="adamw", lr=0.01, weight_decay=0.1)))
     frozen = [name for name in first if name.startswith("blocks.0.")]
-    assert [name for name, row in rows.items() if role(row[1]) == "frozen"] == frozen
+    assert {name for name, row in rows.items() if role(row[1]) == "frozen"} == set(frozen)
     last = checkpoint(pcp)
     for name, tensor in first.items():
         assert np.array_equal(last[name], tensor) == (name in frozen), name
@@ -220,11 +219,10 @@ def test_what_does_not_fit_is_refused_with_the_fix(pcp):
     assert "5" in text and "4" in text and "--batch" in text
     (pcp.folder / "names.txt").write_text("# two lines\none\n\ntwo\n")
     text = pcp.refuses(*command("gpt_i64", names="names.txt"))
-    assert "names.txt" in text and "2" in text and "29" in text
+    assert "2 names" in text and "29 parameters" in text
     text = pcp.refuses(*command("gpt_i64", role="blocks.7.*=frozen"))
     assert "blocks.7.*" in text
     text = pcp.refuses(*command("gpt_i64", role="blocks.0.*=heavy"))
     assert "heavy" in text and "embedding" in text
-    # 40 tokens of text do not know the model's names: a weight that is missing is named.
-    shutil.copy(EXPORTS / "gpt_bf16/weights.safetensors", pcp.folder / "weights.safetensors")
-    assert "arg0" in pcp.refuses(*command("gpt_i64", names=None, init="weights.safetensors"))
+    # Without the names file the weights are not found; the first that is missing is named.
+    assert "arg0" in pcp.refuses(*command("gpt_i64", names=None))
