@@ -226,3 +226,55 @@ def test_what_does_not_fit_is_refused_with_the_fix(pcp):
     assert "heavy" in text and "embedding" in text
     # Without the names file the weights are not found; the first that is missing is named.
     assert "arg0" in pcp.refuses(*command("gpt_i64", names=None))
+
+
+PAGE = (ROOT / "docs/import.md").read_text()
+BY_HAND = re.search("```mlir\n(.*?)```", PAGE, re.DOTALL)[1]
+
+
+def write_line(pcp):
+    """Rows for the model of the page that is written by hand: a line with slopes 0 to 7 and offset 3."""
+    points = np.random.default_rng(3).normal(size=(640, 8)).astype(np.float32)
+    write_safetensors(pcp.folder / "rows.safetensors",
+                      {"inputs": points, "targets": (points @ np.arange(8) + 3)[:, None].astype(np.float32)})
+
+
+def test_the_model_of_the_page_that_is_written_by_hand(pcp):
+    pcp.model(BY_HAND)
+    write_line(pcp)
+    pcp("train", "--model", "model.mlir", "--data", "rows.safetensors", "--optimizer", "sgd", "--momentum", 0, "--lr", 0.1,
+        "--clip", 0, "--weight-decay", 0, "--schedule", "constant", "--steps", 300, "--out", "run")
+    check_parameters(parameters(pcp), {"slope": np.arange(8)[:, None], "offset": np.array([3])}, 1e-3)
+
+
+# What is changed in the model of the page, and what is then said.
+REFUSED = {
+    "dynamic": (("%b: tensor<1xf32>", "%any: tensor<?x8xf32>, %b: tensor<1xf32>"),
+                "has a dynamic dimension; shapes must be static"),
+    "complex": (("%b: tensor<1xf32>", "%z: tensor<2xcomplex<f32>>, %b: tensor<1xf32>"),
+                "has elements of a type that is not supported: complex<f32>"),
+    "8 bits": (("%b: tensor<1xf32>", "%e: tensor<2xf8E4M3FN>, %b: tensor<1xf32>"), "has elements of a type that is not supported"),
+    "whole numbers": (("%b: tensor<1xf32>", "%n: tensor<i32>, %b: tensor<1xf32>"), "and cannot be trained"),
+    "no loss": (("return %loss : tensor<f32>", "return %4 : tensor<16x1xf32>"),
+                "must return the loss, one floating number"),
+    "other order": (("%targets: tensor<16x1xf32>)", "%targets: tensor<16x1xf32>, %more: tensor<16xf32>)"),
+                    "a sample of the data is"),
+    "random": (("%2 = stablehlo.add %0, %1 : tensor<16x1xf32>",
+                "%s = stablehlo.constant dense<[16, 1]> : tensor<2xi64>\n    %2 = stablehlo.rng %zero0, %zero0, %s, "
+                "distribution = UNIFORM : (tensor<f32>, tensor<f32>, tensor<2xi64>) -> tensor<16x1xf32>"),
+               "[stablehlo.rng] this operation is not supported"),
+}
+
+
+@pytest.mark.parametrize("what", REFUSED)
+def test_refusals_are_those_of_the_page(pcp, what):
+    (old, new), said = REFUSED[what]
+    assert said in PAGE and old in BY_HAND
+    text = BY_HAND.replace(old, new)
+    if what == "no loss":
+        text = text.replace("-> tensor<f32> {", "-> tensor<16x1xf32> {")
+    if what == "random":
+        text = text.replace("    %0 =", "    %zero0 = stablehlo.constant dense<0.0> : tensor<f32>\n    %0 =")
+    pcp.model(text)
+    write_line(pcp)
+    assert said in pcp.refuses("train", "--model", "model.mlir", "--data", "rows.safetensors", "--out", "run")
