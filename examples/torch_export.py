@@ -15,7 +15,7 @@
 
 `export` writes model.mlirbc (the loss as a function of parameters, inputs and targets), weights.safetensors (the
 module's own first values under the names of its state_dict) and names.txt (one of these names a line, in the order of
-the function's arguments: torchax calls them states[0], states[1]...). `check` puts the tensors of a checkpoint into the
+the function's arguments, which are called states[0], states[1]... in the file). `check` puts the tensors of a checkpoint into the
 module and computes the validation loss again, in PyTorch: the two numbers it prints agree to about six digits.
 """
 import argparse
@@ -97,20 +97,25 @@ def images(rows=2000, size=16):
 
 def export(module, folder):
     """model.mlirbc, weights.safetensors and names.txt of a module whose forward takes inputs and targets."""
-    from torchax.export import exported_program_to_stablehlo
+    import jax
+    from torchax.export import exported_program_to_jax, extract_avals
 
     program = torch.export.export(module, module.sample)
-    _, exported = exported_program_to_stablehlo(program)
-    signature = program.graph_signature
-    states = [*signature.parameters, *signature.buffers, *signature.lifted_tensor_constants]
-    # A state that the loss does not depend on is no argument of the function.
-    names = [states[i] for i in exported.module_kept_var_idx if i < len(states)]
+    values, function = exported_program_to_jax(program)  # parameters, then buffers
+    parameters = program.graph_signature.parameters
+    buffers = values[len(parameters):]
+
+    def loss(states, inputs):
+        return function([*states, *buffers], inputs)[0]  # what is no argument is a constant
+
+    exported = jax.export.export(jax.jit(loss))(values[: len(parameters)], (extract_avals(program),))
+    # A parameter that the loss does not depend on is no argument of the function.
+    names = [parameters[i] for i in exported.module_kept_var_idx if i < len(parameters)]
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "model.mlirbc").write_bytes(exported.mlir_module_serialized)
     (folder / "names.txt").write_text("".join(name + "\n" for name in names))
     state = module.state_dict()
     save_file({name: state[name].contiguous() for name in names}, folder / "weights.safetensors")
-    return exported
 
 
 def validation_batches(module, config):
