@@ -15,8 +15,9 @@
 
 `export` writes model.mlirbc (the loss as a function of parameters, inputs and targets), weights.safetensors (the
 module's own first values under the names of its state_dict) and names.txt (one of these names a line, in the order of
-the function's arguments, which are called states[0], states[1]... in the file). `check` puts the tensors of a checkpoint into the
-module and computes the validation loss again, in PyTorch: the two numbers it prints agree to about six digits.
+the function's arguments, which are called states[0], states[1]... in the file). `check` puts the tensors of a
+checkpoint into the module and computes the validation loss again, in PyTorch: the two numbers it prints agree to about
+six digits.
 """
 import argparse
 import json
