@@ -70,6 +70,10 @@ class Function {
   std::vector<TensorType> types_;
 };
 
+// Name of an argument (in arg_attrs) or of a constant that is a weight of the model (in its attributes): what a file
+// calls it, by this attribute, by an argument's location or by the key of a dense_resource.
+inline constexpr const char* kNameAttribute = "pcp.name";
+
 struct Module {
   std::string name;
   Attrs attrs;

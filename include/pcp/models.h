@@ -1,7 +1,10 @@
 // Models written once with the builder: named parameters with their roles, and a loss function over them.
 #pragma once
 
+#include <map>
+#include <memory>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "pcp/engine.h"
@@ -13,21 +16,27 @@ namespace pcp {
 enum class Role { weight, residual_weight, embedding, gain, bias };
 
 bool is_decayed(Role);
+std::string_view to_string(Role);  // "weight", "residual weight"...
 
 struct Parameter {
   std::string name;
   TensorType type;
   Role role = Role::weight;
-  double deviation = 0.02;  // of a weight's first values
+  double deviation = 0.02;                       // of a weight's first values
+  std::int64_t layers = 1;                       // that it holds along its first dimension, each a parameter of its own
+  bool frozen = false;                           // stays as it starts: no gradient, no update, no optimizer state
+  std::shared_ptr<const HostTensor> start = {};  // first values that came with the model, in the type of the file
 };
 
 // loss: (parameters..., inputs, targets) -> f32 scalar, the mean over all targets. Its arguments carry their names as
-// the attribute pcp.name.
+// the attribute pcp.name. Frozen parameters come after those that are trained.
 struct Model {
   std::string name;
   std::vector<Parameter> parameters;
   Function loss;
+  std::int64_t vocabulary = 0;  // token ids below it are valid inputs; 0: not known
 };
+std::size_t trained_count(const Model&);  // parameters that are not frozen
 
 struct GptConfig {
   std::int64_t layers = 4, heads = 4, width = 128, context = 64, vocab = 65;
@@ -57,16 +66,33 @@ struct MlpConfig {
 };
 Model mlp_model(const MlpConfig&, std::int64_t batch);  // inputs [batch, inputs] f32, targets [batch] i32: class labels
 
-// An imported forward function, which returns its loss as one floating scalar, as a model. data_args: indices of inputs
-// and targets, the last two when empty; all other arguments are parameters, in order. A parameter's name is the
-// argument's pcp.name, else arg0...; its role is judged by name and use (src/models/parameter_roles.h has the rules).
-// Parameters in f16 or bf16 are held in f32 and rounded on entry.
-Model imported_model(const Module&, const std::string& function = "", std::vector<int> data_args = {});
+// Names for the parameters of an imported function.
+struct ParameterNames {
+  std::vector<std::string> in_order = {};           // one for each parameter; or empty
+  std::map<std::string, std::string> renamed = {};  // from the name in the file
+};
 
-// gains 1, biases 0, weights and embeddings N(0, deviation), residual weights N(0, deviation / sqrt(how many of them
-// there are)): two a layer in a GPT. A pure function of the seed and a parameter's name and shape, the same on every
-// machine.
+struct ImportOptions {
+  std::string function = {};        // empty: main, or the only public one
+  std::vector<int> data_args = {};  // indices of inputs and targets; empty: the last two
+  ParameterNames names = {};
+  std::string roles = {};  // "PATTERN=ROLE,...": overrides what the use of a parameter says
+  bool only_f32 = false;   // f64 parameters are held in f32, too
+};
+
+// An imported forward function as a model. Its first result is the loss, one floating number; others are not used. All
+// arguments but inputs and targets are parameters, in order, and after them floating constants that carry pcp.name (the
+// dense_resource weights of a file), which start with the values they have. A parameter is called as the attribute
+// pcp.name of the argument says, else arg0...; its role follows from its use (src/models/parameter_roles.h has the
+// rules). Parameters in f16 or bf16 are held in f32 and rounded on entry.
+Model imported_model(const Module&, const ImportOptions& = {});
+
+// What came with the model; else gains 1, biases 0, weights and embeddings N(0, deviation), residual weights
+// N(0, deviation / sqrt(how many of them there are, counting layers)): two a layer in a GPT. A pure function of the
+// seed and a parameter's name and shape, the same on every machine.
 std::vector<HostTensor> initialise(const std::vector<Parameter>&, std::uint64_t seed);
+double first_deviation(const Parameter&,
+                       const std::vector<Parameter>& all);  // of a weight's or embedding's first values
 
 // A Hugging Face GPT-2 folder (config.json, model.safetensors): its configuration, and its tensors under our names.
 GptConfig read_gpt2_config(const std::string& folder);

@@ -14,13 +14,13 @@ struct StepConfig {
 };
 
 // (parameters..., state..., inputs, targets, step i32, learning rate f32) ->
-// (parameters..., state..., loss f32, gradient norm f32). Parameters and state are donated. With accumulate > 1 inputs
-// and targets have a leading dimension of that size. State is parameter by parameter, in order. The function is
-// optimized and ready to compile.
+// (trained parameters..., state..., loss f32, gradient norm f32). What comes back is donated; frozen parameters, which
+// are the last, are only read and have no state. With accumulate > 1 inputs and targets have a leading dimension of
+// that size. State is parameter by parameter, in order. The function is optimized and ready to compile.
 Function training_step(const Model&, const StepConfig&);
 // Its two halves, for training whose gradients come from elsewhere: (parameters..., inputs, targets) -> (loss f32,
-// gradients...), and (parameters..., state..., gradients..., step i32, learning rate f32) -> (parameters..., state...,
-// gradient norm f32), which clips and donates as the whole does.
+// gradients of the trained ones...), and (trained parameters..., state..., gradients..., step i32, learning rate f32)
+// -> (trained parameters..., state..., gradient norm f32), which clips and donates as the whole does.
 Function gradient_step(const Model&, const StepConfig&);
 Function update_step(const Model&, const StepConfig&);
 std::vector<TensorType> optimizer_state(const Model&, const OptimizerConfig&);

@@ -10,13 +10,21 @@
 #include "cli/quantity.h"
 #include "cli/signals.h"
 #include "cluster/local_workers.h"
+#include "train/parameter_table.h"
 
 namespace pcp::cli {
+
+void note_parameters(const RunConfig& config, const RunModel& model, std::int64_t step, Progress& progress) {
+  if (!model.imported) return;
+  for (const std::string& line : parameter_table(config, model, step)) progress.note(line);
+}
+
 void describe(const cluster::ShepherdRun& run, Progress& progress) {
   const RunConfig& config = run.config();
   std::string unit = run.dataset().has_tokens() ? "token" : "row";
   progress.count_in(unit + "s");
   progress.note(concat("model   ", run.model().model.name, ": ", counted(run.parameter_count(), "parameter")));
+  note_parameters(config, run.model(), run.position(run.rounds_complete()), progress);
   progress.note(concat("data    ", config.data, ": ", counted(run.dataset().training_size(), unit), " to train on, ",
                        with_commas(run.dataset().validation_size()), " to validate"));
   std::string rounds = counted(static_cast<std::int64_t>(run.rounds()), "round");

@@ -8,6 +8,9 @@
 
 namespace pcp::cli {
 
+// The parameters of an imported model, so that a wrong name or role is seen before the training.
+void note_parameters(const RunConfig&, const RunModel&, std::int64_t step, Progress&);
+
 void describe(const cluster::ShepherdRun&, Progress&);
 // Until it is complete or a signal comes, which is thrown on as Interrupted; `turn` is called now and then, and true
 // from it ends the serving. Ends with a sample of text where the model writes some.

@@ -1,5 +1,7 @@
 #include "cli/config_options.h"
 
+#include <algorithm>
+
 namespace pcp::cli {
 
 ConfigSettings GivenConfig::settings() const {
@@ -32,11 +34,20 @@ void add_config_options(CLI::App& command, const std::shared_ptr<GivenConfig>& g
                        "--" + key.name, [take](const std::string& v) { take(v.empty() ? "true" : v); }, help)
                    ->expected(0, 1)
                    ->type_name("");
+    } else if (key.kind == ConfigKind::list) {
+      option = command
+                   .add_option_function<std::vector<std::string>>(
+                       "--" + key.name,
+                       [take](const std::vector<std::string>& all) { std::ranges::for_each(all, take); }, key.help)
+                   ->type_name(key.placeholder)
+                   ->type_size(1)
+                   ->allow_extra_args(false);
     } else {
       option = command.add_option_function<std::string>("--" + key.name, take, key.help)->type_name(key.placeholder);
       if (!value.empty()) option->default_str(value);
     }
-    option->group(key.group)->multi_option_policy(CLI::MultiOptionPolicy::TakeLast);
+    option->group(key.group);
+    if (key.kind != ConfigKind::list) option->multi_option_policy(CLI::MultiOptionPolicy::TakeLast);
   }
 }
 

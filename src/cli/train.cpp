@@ -22,6 +22,7 @@ void describe(const TrainingRun& run, Progress& progress) {
   progress.count_in(unit + "s");
   progress.note(
       concat("model   ", run.model().model.name, sizes, ": ", counted(run.trainer().parameter_count(), "parameter")));
+  note_parameters(config, run.model(), run.taken_up() ? run.trainer().steps_done() : 0, progress);
   progress.note(concat("data    ", config.data, ": ", counted(run.dataset().training_size(), unit), " to train on, ",
                        with_commas(run.dataset().validation_size()), " to validate",
                        run.model().gpt ? concat(", vocabulary ", run.model().gpt->vocab) : ""));

@@ -55,6 +55,7 @@ JobDescription read_job(const Json& json) {
     job.names.push_back(parameter.at("name").get<std::string>());
     job.roles.push_back(static_cast<Role>(integer(parameter, "role", 0, static_cast<int>(Role::bias))));
   }
+  job.trained = static_cast<std::size_t>(integer(json, "trained", 1, std::ssize(job.names)));
   return job;
 }
 
@@ -93,6 +94,7 @@ std::string to_json(const JobDescription& job) {
   json["warmup"] = job.schedule.warmup;
   json["steps"] = job.schedule.steps;
   json["model"] = job.model_name;
+  json["trained"] = job.trained;
   json["parameters"] = Json::array();
   for (std::size_t i = 0; i < job.names.size(); ++i) {
     json["parameters"].push_back({{"name", job.names[i]}, {"role", static_cast<int>(job.roles[i])}});
@@ -118,7 +120,9 @@ Model job_model(const JobDescription& job, const std::string& loss_text) {
   for (std::size_t i = 0; i < job.names.size(); ++i) {
     require(types[i].dtype == DType::f32, "[job] the parameter '", job.names[i], "' is ", to_string(types[i]),
             "; training in rounds takes f32 parameters");
-    model.parameters.push_back({job.names[i], types[i], job.roles[i]});
+    Parameter parameter{job.names[i], types[i], job.roles[i]};
+    parameter.frozen = i >= job.trained;
+    model.parameters.push_back(std::move(parameter));
   }
   return model;
 }

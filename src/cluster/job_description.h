@@ -27,6 +27,7 @@ struct JobDescription {
   std::string model_name;
   std::vector<std::string> names;  // of the parameters, in the order of the loss's arguments
   std::vector<Role> roles;
+  std::size_t trained = 0;  // of the parameters; those after them are frozen and not exchanged
 };
 
 std::string to_json(const JobDescription&);

@@ -28,8 +28,8 @@ class OptimizerOuter final : public SavedOuter {
       : engine_(engine), model_(std::move(model)), schedule_(job.schedule) {
     update_ = engine.compile(update_step(model_, job.step), {.threads = threads});
     std::size_t values = 0;
-    for (const Parameter& parameter : model_.parameters) values += static_cast<std::size_t>(parameter.type.elements());
-    kinds_ = optimizer_state(model_, job.step.optimizer).size() / model_.parameters.size();
+    each([&](const TensorType& type, std::size_t) { values += static_cast<std::size_t>(type.elements()); });
+    kinds_ = optimizer_state(model_, job.step.optimizer).size() / trained_count(model_);
     state_.assign(kinds_, std::vector<float>(values));
   }
 
@@ -63,6 +63,7 @@ class OptimizerOuter final : public SavedOuter {
   void each(const Visit& visit) const {
     std::size_t at = 0;
     for (const Parameter& parameter : model_.parameters) {
+      if (parameter.frozen) break;
       visit(parameter.type, at);
       at += static_cast<std::size_t>(parameter.type.elements());
     }

@@ -20,13 +20,15 @@ Replica::Replica(Engine& engine, JobDescription job, const std::string& loss_tex
   std::int64_t at = 0;
   std::vector<std::int64_t> sizes;
   for (const Parameter& parameter : model_.parameters) {
-    sizes.push_back(parameter.type.elements());
-    parameters_.push_back({at, at + sizes.back()});
-    at += sizes.back();
+    std::int64_t size = parameter.type.elements();
+    if (!parameter.frozen) sizes.push_back(size);
+    parameters_.push_back({at, at + size});
+    at += size;
   }
   fragments_ = cut_fragments(sizes, job_.fragments);
+  trained_ = fragments_.empty() ? 0 : static_cast<std::size_t>(fragments_.back().end);
   reference_.resize(static_cast<std::size_t>(at));
-  if (job_.update_compression != Compression::f32) residual_.resize(reference_.size());
+  if (job_.update_compression != Compression::f32) residual_.resize(trained_);
   if (job_.algorithm == Algorithm::sync) {
     Model model = model_;
     model.loss = optimize_for(engine, model.loss);
@@ -52,7 +54,7 @@ void Replica::measure() {
     if (trainer_) {
       trainer_->step(batch_.inputs, batch_.targets, 0);
     } else {
-      std::vector<float> sum(reference_.size());
+      std::vector<float> sum(trained_);
       double loss = 0;
       add_gradients(sum, loss);
     }
@@ -116,7 +118,7 @@ void Replica::add_gradients(std::vector<float>& sum, double& loss) {
   arguments.push_back(engine_.upload(batch_.targets));
   std::vector<Buffer> results = gradient_->run(std::move(arguments));
   loss += static_cast<double>(engine_.download(results[0]).as<float>()[0]);
-  for (std::size_t i = 0; i < parameters_.size(); ++i) {
+  for (std::size_t i = 0; i + 1 < results.size(); ++i) {
     HostTensor gradient = engine_.download(results[i + 1]);
     std::span<const float> values = gradient.as<float>();
     float* target = sum.data() + parameters_[i].begin;
@@ -149,7 +151,7 @@ std::optional<Update> Replica::run(const net::Begin& begin, std::span<const std:
   }
   double losses = 0, seconds = 0;
   std::vector<float> change;
-  if (gradient_) change.resize(reference_.size());
+  if (gradient_) change.resize(trained_);
   for (std::uint64_t i = 0; i < begin.steps; ++i) {
     load(data, i);
     auto start = Clock::now();

@@ -47,6 +47,7 @@ class Replica {
   std::vector<Buffer> gradient_parameters_;
   std::vector<Fragment> parameters_;  // each parameter's place in the flat vector
   std::vector<Fragment> fragments_;
+  std::size_t trained_ = 0;  // values of the flat vector that are trained; those of frozen parameters lie behind them
   std::vector<float> reference_, residual_;
   Batch batch_;
   double steps_per_second_ = 0;

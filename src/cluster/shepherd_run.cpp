@@ -4,12 +4,14 @@
 #include <chrono>
 #include <cmath>
 #include <cstring>
+#include <numeric>
 #include <random>
 
 #include "cluster/expected_change.h"
 #include "cluster/outer.h"
 #include "pcp/passes.h"
 #include "pcp/text.h"
+#include "train/data_checksum.h"
 #include "train/run_settings.h"
 #include "train/sampler.h"
 
@@ -42,9 +44,13 @@ std::vector<float> flat(const std::vector<HostTensor>& tensors) {
   return all;
 }
 
-std::vector<std::int64_t> parameter_sizes(const Model& model) {
+// Of the parameters that are exchanged: frozen ones lie behind them in the flat vector, and only a worker that joins
+// is sent them.
+std::vector<std::int64_t> trained_sizes(const Model& model) {
   std::vector<std::int64_t> sizes;
-  for (const Parameter& parameter : model.parameters) sizes.push_back(parameter.type.elements());
+  for (const Parameter& parameter : model.parameters) {
+    if (!parameter.frozen) sizes.push_back(parameter.type.elements());
+  }
   return sizes;
 }
 
@@ -56,6 +62,7 @@ ShepherdRun::ShepherdRun(const ConfigSettings& settings, const ModuleLoader& loa
   engine_ = make_engine(choose_engine(config_.engine, config_.backend, config_.amd_target));
   dataset_ = std::make_unique<Dataset>(config_, resumed_ ? folder_->read_tokenizer() : nullptr);
   config_.tokenizer = dataset_->tokenizer_name();
+  data_checksum_ = data_checksum(config_.data);
   run_model_ = make_run_model(config_, settings, *dataset_, load);
   for (const Parameter& parameter : run_model_.model.parameters) {
     require(parameter.type.dtype == DType::f32, "'", parameter.name, "' is ", to_string(parameter.type),
@@ -115,7 +122,10 @@ void ShepherdRun::describe_job() {
   module.functions[0].is_public = true;
   model_text_ = print(module);
 
-  std::vector<Fragment> fragments = cut_fragments(parameter_sizes(run_model_.model), job_.fragments);
+  job_.trained = trained_count(run_model_.model);
+  std::vector<std::int64_t> sizes = trained_sizes(run_model_.model);
+  trained_elements_ = std::accumulate(sizes.begin(), sizes.end(), std::int64_t{0});
+  std::vector<Fragment> fragments = cut_fragments(sizes, job_.fragments);
   job_.fragments = static_cast<int>(fragments.size());
   std::vector<TensorType> types = run_model_.model.loss.arg_types();
   auto batch_type = [&](TensorType type) {
@@ -173,7 +183,7 @@ void ShepherdRun::load_state() {
   if (job_.algorithm == Algorithm::sync) {
     outer_ = optimizer_outer(*engine_, run_model_.model, job_, static_cast<int>(config_.threads));
   } else {
-    outer_ = nesterov_outer(static_cast<std::size_t>(parameter_count_), config_.outer_lr, config_.outer_momentum);
+    outer_ = nesterov_outer(static_cast<std::size_t>(trained_elements_), config_.outer_lr, config_.outer_momentum);
   }
   std::int64_t metrics_bytes = 0;
   auto complete = static_cast<std::uint64_t>(ledger_->rounds_complete());
@@ -184,17 +194,21 @@ void ShepherdRun::load_state() {
   } else {
     Checkpoints checkpoints = folder_->checkpoints();
     CheckpointInfo info = checkpoints.verify(position(complete));
+    check_same_data(config_, info.data, data_checksum_);
     std::string path = checkpoints.tensors_path(info.step);
     Safetensors file = read_safetensors(path);
-    auto take = [&](const std::string& prefix) {
+    auto take = [&](const std::string& prefix, std::size_t count) {
       std::vector<std::pair<std::string, TensorType>> wanted;
-      for (const Parameter& p : run_model_.model.parameters) wanted.emplace_back(prefix + p.name, p.type);
+      for (const Parameter& p : std::span(run_model_.model.parameters).first(count)) {
+        wanted.emplace_back(prefix + p.name, p.type);
+      }
       return flat(take_tensors(file, wanted, path));
     };
-    parameters_ = take("");
-    for (SavedOuter::State& state : outer_->state()) *state.values = take(state.kind + ".");
+    std::size_t all = run_model_.model.parameters.size();
+    parameters_ = take("", all);
+    for (SavedOuter::State& state : outer_->state()) *state.values = take(state.kind + ".", job_.trained);
     const std::string first = "reference." + run_model_.model.parameters[0].name;
-    reference_ = file.tensors.contains(first) ? take("reference.") : parameters_;
+    reference_ = file.tensors.contains(first) ? take("reference.", all) : parameters_;
     metrics_bytes = info.metrics_bytes;
     checkpoints.prune(config_.keep, info.step);
   }
@@ -213,7 +227,7 @@ bool ShepherdRun::serve(net::Server& server, const std::function<bool()>& stop) 
   CoordinatorConfig membership;
   membership.heartbeat_seconds = config_.heartbeat;
   membership.timeout_seconds = config_.timeout;
-  shepherd_ = std::make_unique<Shepherd>(shepherd_config_, parameter_sizes(run_model_.model), job_.fragments,
+  shepherd_ = std::make_unique<Shepherd>(shepherd_config_, trained_sizes(run_model_.model), job_.fragments,
                                          std::move(parameters_), std::move(reference_), *ledger_, *outer_, *this,
                                          network, membership);
   model_blob_ = shepherd_->shelf().put("model", net::Payload::of(model_text_));
@@ -335,6 +349,7 @@ std::vector<SafetensorsEntry> ShepherdRun::state_entries() const {
   auto add = [&](const std::string& prefix, std::span<const float> values) {
     std::size_t at = 0;
     for (const Parameter& p : run_model_.model.parameters) {
+      if (at == values.size()) break;  // frozen ones have no state
       auto size = static_cast<std::size_t>(p.type.elements());
       std::span<const std::byte> bytes = std::as_bytes(values.subspan(at, size));
       entries.push_back({prefix + p.name, p.type, [bytes] { return bytes; }});
@@ -375,7 +390,7 @@ void ShepherdRun::save(std::uint64_t version, const RoundSummary& summary) {
   metrics_->add(metrics);
   curve_.add_training(metrics.step, metrics.loss);
   last_ = metrics;
-  CheckpointInfo info{metrics.step, metrics_->length(), std::nullopt, to_json(config_)};
+  CheckpointInfo info{metrics.step, metrics_->length(), std::nullopt, to_json(config_), data_checksum_};
   std::int64_t before = position(version - 1), every = config_.eval_every;
   bool due = every > 0 && metrics.step / every > before / every;
   bool evaluates = validation_ && (due || version >= shepherd_config_.rounds);

@@ -33,6 +33,7 @@ class ShepherdRun final : public ShepherdHost {
   std::int64_t parameter_count() const { return parameter_count_; }
   std::uint64_t rounds() const { return shepherd_config_.rounds; }
   std::uint64_t rounds_complete() const { return static_cast<std::uint64_t>(ledger_->rounds_complete()); }
+  std::int64_t position(std::uint64_t version) const;  // on the schedule, in steps
   bool writes_text() const { return run_model_.gpt && dataset_->tokenizer(); }
   void sample(std::int64_t tokens, const std::function<void(const std::string&)>& emit);
 
@@ -55,7 +56,6 @@ class ShepherdRun final : public ShepherdHost {
   void end_background();
   void evaluate(std::int64_t step, std::vector<Buffer> parameters);
   std::vector<Buffer> uploaded_parameters() const;
-  std::int64_t position(std::uint64_t version) const;  // on the schedule, in steps
 
   RunConfig config_;
   RunObserver& observer_;
@@ -64,10 +64,10 @@ class ShepherdRun final : public ShepherdHost {
   std::unique_ptr<Engine> engine_;
   std::unique_ptr<Dataset> dataset_;
   RunModel run_model_;
-  std::int64_t parameter_count_ = 0;
+  std::int64_t parameter_count_ = 0, trained_elements_ = 0;
   JobDescription job_;
   ShepherdConfig shepherd_config_;
-  std::string model_text_;
+  std::string model_text_, data_checksum_;
   std::unique_ptr<Ledger> ledger_;
   std::vector<float> parameters_, reference_;
   std::unique_ptr<SavedOuter> outer_;

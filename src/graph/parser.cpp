@@ -145,6 +145,7 @@ class Parser {
     lexer_.expect('{');
     if (lexer_.peek() == '}') lexer_.error_at(begin, Code::unsupported, "a function without a body is not supported");
     lexer_.seek(body);
+    argument_names_.clear();
     parse_region(function.body, kFunctionReturn);
     lexer_.expect(')');
     if (lexer_.peek() == '{') signature_entries(signature);
@@ -155,7 +156,17 @@ class Parser {
     function.is_public = signature.is_public;
     function.arg_attrs = std::move(signature.arg_attrs);
     function.result_attrs = std::move(signature.result_attrs);
+    name_arguments(function);
     return function;
+  }
+
+  // An exporter names arguments by their locations, loc("params['w']"); pcp.name goes before them.
+  void name_arguments(Function& function) const {
+    for (std::size_t i = 0; i < argument_names_.size(); ++i) {
+      if (argument_names_[i].empty()) continue;
+      function.arg_attrs.resize(function.body.args.size());
+      if (!function.arg_attrs[i].find(kNameAttribute)) function.arg_attrs[i].set(kNameAttribute, argument_names_[i]);
+    }
   }
 
   void signature_entries(Signature& signature) {
@@ -236,8 +247,8 @@ class Parser {
         std::string_view name = value_name();
         lexer_.expect(':');
         Value value = function_->new_value(attributes_.type());
-        Location unused;
-        attributes_.location(unused);
+        std::string argument = attributes_.argument_name();
+        if (depth_ == 1) argument_names_.push_back(std::move(argument));  // the function's own
         define(name, {value, 1}, begin);
         region.args.push_back(value);
       } while (lexer_.accept(','));
@@ -287,6 +298,10 @@ class Parser {
     }
     if (lexer_.peek() == '{') attributes_.dictionary(info, entries);
     if (!entries.empty()) op.attrs = attributes_.sorted(std::move(entries), name_at);
+    std::string resource = attributes_.taken_resource();
+    if (op.code == OpCode::constant && !resource.empty() && !op.attrs.find(kNameAttribute)) {
+      op.attrs.set(kNameAttribute, std::move(resource));
+    }
     operand_types(name, op.operands);
     lexer_.expect("->");
     each_type([&](const TensorType& type) { op.results.push_back(function_->new_value(type)); });
@@ -445,6 +460,7 @@ class Parser {
   AttributeParser attributes_;
   Function* function_ = nullptr;
   ValueNames names_;
+  std::vector<std::string> argument_names_;  // of the function that is read; empty where a location gives none
   int depth_ = 0;
 };
 

@@ -33,11 +33,16 @@ class AttributeParser {
   std::string opaque();                          // any attribute as its text, aliases replaced by what they stand for
   // Reads loc(...) into `location` if it is there. Null for unknown ones; the nearest file:line:column, else a name.
   bool location(Location& location);
+  // Reads loc(...) of an argument: the name it gives, such as "params['w']", or nothing.
+  std::string argument_name();
+  // The key of the dense_resource that was read since the last call, or nothing.
+  std::string taken_resource() { return std::exchange(resource_, {}); }
 
  private:
   struct Place {
     Location location;
     bool is_file = false;  // file:line:column, not just a name
+    std::string name;      // the outermost one
   };
   struct Alias {
     std::size_t begin = 0, end = 0;  // of its value; end is 0 until it is needed
@@ -80,6 +85,7 @@ class AttributeParser {
   int alias_depth_ = 0;
   std::size_t charged_ = 0;
   std::optional<std::size_t> resources_at_;
+  std::string resource_;
   std::map<std::string, std::string_view, std::less<>> blobs_;  // hex literals of the resource block
   std::map<std::string, Constant, std::less<>> constants_;      // those that were used, decoded
 };

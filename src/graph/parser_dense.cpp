@@ -165,6 +165,7 @@ std::optional<Attr> AttributeParser::dense_resource(AttrKind kind) {
   std::string key = lexer_.keyword_or_string("the name of a resource");
   lexer_.expect('>');
   if (!dense_type(kind)) return std::nullopt;
+  resource_ = key;
   if (blobs_.empty()) {
     std::size_t block = resources_at_ ? *resources_at_ : lexer_.text().rfind(kBlockStart);
     if (block != std::string_view::npos) {

@@ -215,13 +215,25 @@ bool AttributeParser::location(Location& location) {
   return true;
 }
 
+std::string AttributeParser::argument_name() {
+  if (!lexer_.accept_word("loc")) return {};
+  lexer_.expect('(');
+  std::string name = place().name;
+  lexer_.expect(')');
+  return name;
+}
+
 AttributeParser::Place AttributeParser::place() {
   Place found;
   std::string nesting;
+  bool first = true;  // a name that is not inside of callsite(...) or fused[...]
   auto take = [&](Place other) {
-    if (other.is_file || !found.location) found = std::move(other);
+    if (first) found.name = std::move(other.name);
+    if (!other.is_file && found.location) return;
+    found.location = std::move(other.location);
+    found.is_file = other.is_file;
   };
-  while (true) {
+  for (;; first = false) {
     char c = lexer_.peek();
     if (c == '"' && !found.is_file) {
       std::string name = lexer_.string("a file or a name");
@@ -234,7 +246,8 @@ AttributeParser::Place AttributeParser::place() {
       } else {
         lexer_.seek(after);
       }
-      take({std::make_shared<const std::string>(std::move(name)), is_file});
+      auto location = std::make_shared<const std::string>(name);
+      take({std::move(location), is_file, is_file ? std::string() : std::move(name)});
     } else if (c == '#') {
       auto name = alias_name();
       if (!name || found.is_file) continue;

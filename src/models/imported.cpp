@@ -1,9 +1,11 @@
 #include <algorithm>
+#include <map>
 #include <set>
 
 #include "models/layers.h"
 #include "models/parameter_names.h"
 #include "models/parameter_roles.h"
+#include "models/role_rules.h"
 #include "pcp/passes.h"
 
 namespace pcp {
@@ -12,8 +14,8 @@ namespace {
 // Which arguments are inputs and targets.
 std::vector<std::size_t> data_arguments(const Function& function, std::vector<int> chosen) {
   const int count = static_cast<int>(function.body.args.size());
-  require(count >= 3, "[import] @", function.name, " has ", count,
-          " arguments; a model needs parameters, inputs and targets");
+  require(count >= 2, "[import] @", function.name, " has ", count, count == 1 ? " argument" : " arguments",
+          "; a model takes its inputs and its targets, and returns the loss");
   if (chosen.empty()) chosen = {count - 2, count - 1};
   require(chosen.size() == 2 && chosen[0] != chosen[1],
           "[import] two different data arguments are needed, inputs and "
@@ -26,60 +28,190 @@ std::vector<std::size_t> data_arguments(const Function& function, std::vector<in
   return {static_cast<std::size_t>(chosen[0]), static_cast<std::size_t>(chosen[1])};
 }
 
+void replace_operands(Region& region, const std::map<Value, Value>& replaced) {
+  auto replace = [&](Value& value) {
+    if (auto found = replaced.find(value); found != replaced.end()) value = found->second;
+  };
+  for (Op& op : region.ops) {
+    std::ranges::for_each(op.operands, replace);
+    for (Region& inner : op.regions) replace_operands(inner, replaced);
+  }
+  std::ranges::for_each(region.results, replace);
+}
+
+// A weight that came inside the file.
+struct Inside {
+  Value value;
+  std::string name;
+  Constant constant;
+};
+
+// Takes the named floating constants out of a region; one that is there twice is one weight.
+void take_weights(Region& region, std::vector<Inside>& taken, std::map<Value, Value>& replaced) {
+  std::erase_if(region.ops, [&](const Op& op) {
+    const auto* name = op.code == OpCode::constant ? op.attrs.find<std::string>(kNameAttribute) : nullptr;
+    const auto* constant = name ? op.attrs.find<Constant>("value") : nullptr;
+    if (!constant || !is_float(constant->type().dtype)) return false;
+    auto same = [&](const Inside& other) { return other.name == *name && other.constant.type() == constant->type(); };
+    auto known = std::ranges::find_if(taken, same);
+    if (known != taken.end()) {
+      replaced[op.result()] = known->value;
+    } else {
+      taken.push_back({op.result(), *name, *constant});
+    }
+    return true;
+  });
+  for (Op& op : region.ops) {
+    for (Region& inner : op.regions) take_weights(inner, taken, replaced);
+  }
+}
+
+// The file's floating dense_resource constants become arguments after those there are.
+std::vector<Inside> weights_to_arguments(Function& function) {
+  std::vector<Inside> taken;
+  std::map<Value, Value> replaced;
+  take_weights(function.body, taken, replaced);
+  if (!replaced.empty()) replace_operands(function.body, replaced);
+  for (const Inside& weight : taken) function.body.args.push_back(weight.value);
+  if (!function.arg_attrs.empty()) function.arg_attrs.resize(function.body.args.size());
+  return taken;
+}
+
 // Parameters of half width are held in f32: an update of theirs would vanish in rounding.
-DType held_as(DType dtype) { return dtype == DType::f16 || dtype == DType::bf16 ? DType::f32 : dtype; }
+DType held_as(DType dtype, bool only_f32) {
+  return dtype == DType::f16 || dtype == DType::bf16 || only_f32 ? DType::f32 : dtype;
+}
+
+class Import {
+ public:
+  Import(Function forward, const ImportOptions& options)
+      : forward_(std::move(forward)), data_(data_arguments(forward_, options.data_args)) {
+    inside_ = weights_to_arguments(forward_);
+    find_parameters();
+    name_parameters(options.names);
+    std::vector<std::optional<std::string>> names;
+    for (const Entry& entry : entries_)
+      names.push_back(entry.named ? std::optional(entry.parameter.name) : std::nullopt);
+    Values values;
+    for (const Entry& entry : entries_) values.push_back(forward_.body.args[entry.argument]);
+    std::vector<Judgement> judged = judge_roles(forward_, values, names);
+    for (std::size_t i = 0; i < entries_.size(); ++i) {
+      Parameter& parameter = entries_[i].parameter;
+      parameter.role = judged[i].role;
+      parameter.layers = judged[i].layers;
+      parameter.type.dtype = held_as(parameter.type.dtype, options.only_f32);
+    }
+    apply_rules(parse_role_rules(options.roles));
+  }
+
+  Model model() {
+    std::vector<TensorType> results = forward_.result_types();
+    bool is_loss = !results.empty() && is_float(results[0].dtype) && results[0].elements() == 1;
+    require(is_loss, "[import] @", forward_.name, " must return the loss, one floating number, as its first result; ",
+            results.empty() ? "it returns nothing" : "that is " + to_string(results[0]));
+    Model model;
+    model.name = forward_.name;
+    model.loss.name = "main";
+    model.vocabulary = rows_indexed_by(forward_, forward_.body.args[data_[0]]);
+    Builder b(model.loss);
+    Values arguments(forward_.body.args.size());
+    for (const Entry& entry : entries_) {
+      model.parameters.push_back(entry.parameter);
+      DType dtype = forward_.type(forward_.body.args[entry.argument]).dtype;
+      arguments[entry.argument] = as(b, b.argument(entry.parameter.type), dtype);
+    }
+    for (std::size_t index : data_) arguments[index] = b.argument(forward_.type(forward_.body.args[index]));
+    forward_.name = "forward";
+    forward_.is_public = false;
+    Values returned = b.create(OpCode::call, arguments, {{"callee", SymbolAttr{"forward"}}}, {}, results);
+    Value loss = results[0].rank() == 0 ? returned[0] : b.reshape(returned[0], {});
+    b.returns({as(b, loss, DType::f32)});
+    name_arguments(model);
+    Module both;
+    both.functions.push_back(std::move(forward_));
+    both.functions.push_back(std::move(model.loss));
+    model.loss = inline_calls(both).entry("main");
+    return model;
+  }
+
+ private:
+  struct Entry {
+    std::size_t argument;  // of the forward function
+    Parameter parameter;
+    bool named = false;
+  };
+
+  void find_parameters() {
+    std::size_t given = forward_.body.args.size() - inside_.size();
+    for (std::size_t i = 0; i < forward_.body.args.size(); ++i) {
+      if (std::ranges::find(data_, i) != data_.end()) continue;
+      const TensorType& type = forward_.type(forward_.body.args[i]);
+      require(is_float(type.dtype), "[import] argument ", i, " of @", forward_.name, " is ", to_string(type),
+              " and cannot be trained; if it is an input or target, name the data arguments");
+      Entry entry{i, {"", type}};
+      std::optional<std::string> name = i < given ? argument_name(forward_, i) : inside_[i - given].name;
+      if (i >= given) entry.parameter.start = std::make_shared<const HostTensor>(inside_[i - given].constant);
+      entry.named = name.has_value();
+      entry.parameter.name = name.value_or(concat("arg", i));
+      entries_.push_back(std::move(entry));
+    }
+    require(!entries_.empty(), "[import] @", forward_.name,
+            " has no parameters: its only arguments are inputs and targets, and it has no weights as dense_resource "
+            "constants. Export it with its parameters as arguments");
+  }
+
+  void name_parameters(const ParameterNames& names) {
+    require(names.in_order.empty() || names.in_order.size() == entries_.size(), "[import] ", names.in_order.size(),
+            " names are given, @", forward_.name, " has ", entries_.size(), " parameters");
+    std::set<std::string> unused;
+    for (const auto& [from, to] : names.renamed) unused.insert(from);
+    std::set<std::string> taken;
+    for (std::size_t i = 0; i < entries_.size(); ++i) {
+      Entry& entry = entries_[i];
+      std::string& name = entry.parameter.name;
+      bool given = !names.in_order.empty();
+      if (given) name = names.in_order[i];
+      if (auto found = names.renamed.find(name); !given && found != names.renamed.end()) {
+        given = true;
+        unused.erase(name);
+        name = found->second;
+      }
+      entry.named |= given;
+      bool is_new = taken.insert(name).second;
+      require(is_new || !given, "[import] two parameters are given the name '", name, "'");
+      if (!is_new) taken.insert(name = concat(name, ".arg", entry.argument));
+    }
+    require(unused.empty(), "[import] there is no parameter '", unused.empty() ? "" : *unused.begin(),
+            "' that could be renamed");
+  }
+
+  // Frozen parameters go behind those that are trained: see Model.
+  void apply_rules(const std::vector<RoleRule>& rules) {
+    std::vector<Parameter> parameters;
+    for (Entry& entry : entries_) parameters.push_back(std::move(entry.parameter));
+    apply_role_rules(rules, parameters);
+    for (std::size_t i = 0; i < entries_.size(); ++i) entries_[i].parameter = std::move(parameters[i]);
+    std::ranges::stable_partition(entries_, [](const Entry& entry) { return !entry.parameter.frozen; });
+    require(!entries_[0].parameter.frozen, "[import] every parameter of @", forward_.name,
+            " is frozen: there is nothing to train");
+  }
+
+  Function forward_;
+  std::vector<std::size_t> data_;
+  std::vector<Inside> inside_;
+  std::vector<Entry> entries_;
+};
 
 }  // namespace
 
-Model imported_model(const Module& module, const std::string& function_name, std::vector<int> data_args) {
-  const std::string entry = module.entry(function_name).name;
+Model imported_model(const Module& module, const ImportOptions& options) {
+  const std::string entry = module.entry(options.function).name;
   Module flat;  // only public functions survive inlining
   for (Function function : module.functions) {
     function.is_public = function.name == entry;
     flat.functions.push_back(std::move(function));
   }
-  flat = inline_calls(flat);
-  Function& forward = flat.functions.at(0);
-  auto data = data_arguments(forward, std::move(data_args));
-  auto result_types = forward.result_types();
-  require(result_types.size() == 1 && result_types[0].rank() == 0 && is_float(result_types[0].dtype), "[import] @",
-          entry, " must return one floating scalar, the loss; it returns ", result_types.size(), " results",
-          result_types.empty() ? "" : ", the first " + to_string(result_types[0]));
-
-  std::vector<std::size_t> kept;
-  std::vector<std::optional<std::string>> names;
-  for (std::size_t i = 0; i < forward.body.args.size(); ++i) {
-    if (std::ranges::find(data, i) != data.end()) continue;
-    const TensorType& type = forward.type(forward.body.args[i]);
-    require(is_float(type.dtype), "[import] argument ", i, " of @", entry, " is ", to_string(type),
-            " and cannot be trained; if it is an input or target, name the data arguments");
-    kept.push_back(i);
-    names.push_back(argument_name(forward, i));
-  }
-  auto roles = judge_roles(forward, kept, names);
-
-  Model model{forward.name, {}, {}};
-  model.loss.name = "main";
-  Builder b(model.loss);
-  Values arguments(forward.body.args.size());
-  std::set<std::string> taken;
-  for (std::size_t i = 0; i < kept.size(); ++i) {
-    TensorType type = forward.type(forward.body.args[kept[i]]);
-    std::string name = names[i].value_or(concat("arg", kept[i]));
-    if (!taken.insert(name).second) taken.insert(name = concat(name, ".arg", kept[i]));
-    TensorType held(held_as(type.dtype), type.dims);
-    model.parameters.push_back({name, held, roles[i]});
-    arguments[kept[i]] = as(b, b.argument(held), type.dtype);
-  }
-  for (std::size_t index : data) arguments[index] = b.argument(forward.type(forward.body.args[index]));
-  forward.name = "forward";
-  forward.is_public = false;
-  Value loss = b.create1(OpCode::call, arguments, {{"callee", SymbolAttr{"forward"}}}, {}, result_types);
-  b.returns({as(b, loss, DType::f32)});
-  name_arguments(model);
-  flat.functions.push_back(std::move(model.loss));
-  model.loss = inline_calls(flat).entry("main");
-  return model;
+  return Import(inline_calls(flat).functions.at(0), options).model();
 }
 
 }  // namespace pcp

@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "base/mix.h"
+#include "engine/converted.h"
 #include "pcp/models.h"
 
 namespace pcp {
@@ -58,6 +59,7 @@ void fill_normal(std::uint64_t key, double deviation, std::int64_t count, Store&
 
 HostTensor first_values(const Parameter& parameter, double deviation, std::uint64_t seed) {
   const TensorType& type = parameter.type;
+  if (parameter.start) return converted(*parameter.start, type.dtype);
   if (parameter.role == Role::gain) return HostTensor(Constant::splat(type, 1));
   if (parameter.role == Role::bias) return HostTensor(type);
   require(type.dtype == DType::f32 || type.dtype == DType::f64, "[initialise] parameter ", parameter.name, " is ",
@@ -76,13 +78,37 @@ HostTensor first_values(const Parameter& parameter, double deviation, std::uint6
 
 bool is_decayed(Role role) { return role != Role::gain && role != Role::bias; }
 
-std::vector<HostTensor> initialise(const std::vector<Parameter>& parameters, std::uint64_t seed) {
-  auto residual = [](const Parameter& p) { return p.role == Role::residual_weight; };
-  auto sums = static_cast<double>(std::ranges::count_if(parameters, residual));
-  std::vector<HostTensor> values;
-  for (const Parameter& p : parameters) {
-    values.push_back(first_values(p, residual(p) ? p.deviation / std::sqrt(sums) : p.deviation, seed));
+std::string_view to_string(Role role) {
+  switch (role) {
+    case Role::weight:
+      return "weight";
+    case Role::residual_weight:
+      return "residual weight";
+    case Role::embedding:
+      return "embedding";
+    case Role::gain:
+      return "gain";
+    case Role::bias:
+      break;
   }
+  return "bias";
+}
+
+std::size_t trained_count(const Model& model) {
+  auto first_frozen = std::ranges::find_if(model.parameters, &Parameter::frozen);
+  return static_cast<std::size_t>(first_frozen - model.parameters.begin());
+}
+
+double first_deviation(const Parameter& parameter, const std::vector<Parameter>& all) {
+  if (parameter.role != Role::residual_weight) return parameter.deviation;
+  double sums = 0;
+  for (const Parameter& p : all) sums += p.role == Role::residual_weight ? static_cast<double>(p.layers) : 0;
+  return parameter.deviation / std::sqrt(sums);
+}
+
+std::vector<HostTensor> initialise(const std::vector<Parameter>& parameters, std::uint64_t seed) {
+  std::vector<HostTensor> values;
+  for (const Parameter& p : parameters) values.push_back(first_values(p, first_deviation(p, parameters), seed));
   return values;
 }
 

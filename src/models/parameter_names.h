@@ -7,8 +7,6 @@
 
 namespace pcp {
 
-inline constexpr const char* kNameAttribute = "pcp.name";
-
 // The parameters' names, then those of the arguments after them.
 void name_arguments(Function&, const std::vector<Parameter>&, const std::vector<std::string>& rest);
 void name_arguments(Model&);  // the rest are "inputs" and "targets"

@@ -14,7 +14,7 @@
 namespace pcp::net {
 
 // Both sides must speak the same one: it changes whenever a message changes its meaning.
-inline constexpr std::uint32_t kProtocolVersion = 1;
+inline constexpr std::uint32_t kProtocolVersion = 2;
 
 // Bytes shared by reference: a piece of a tensor goes to eight peers without a copy.
 class Payload {

@@ -68,6 +68,7 @@ Stored read_info(const std::string& path, std::int64_t step) {
     stored.info.metrics_bytes = json.at("metrics_bytes").get<std::int64_t>();
     if (!json.at("validation_loss").is_null()) stored.info.validation_loss = json["validation_loss"].get<double>();
     stored.info.config = json.at("config").dump();
+    stored.info.data = json.value("data_xxh3", "");
     stored.bytes = json.at("tensor_bytes").get<std::uint64_t>();
     stored.xxh3 = json.at("tensor_xxh3").get<std::string>();
     if (stored.info.step != step || stored.info.metrics_bytes < 0) {
@@ -98,6 +99,7 @@ void Checkpoints::write(const CheckpointInfo& info, std::vector<SafetensorsEntry
             {"tensor_xxh3", hex(digest.xxh3)},
             {"metrics_bytes", info.metrics_bytes},
             {"validation_loss", info.validation_loss ? Json(*info.validation_loss) : Json()},
+            {"data_xxh3", info.data},
             {"config", Json::parse(info.config)}};
   write_file_atomically(info_path(info.step), json.dump(2) + "\n");
 }

@@ -20,6 +20,7 @@ struct CheckpointInfo {
   std::int64_t metrics_bytes = 0;  // length of metrics.jsonl at that moment
   std::optional<double> validation_loss;
   std::string config = "{}";  // the run's configuration, a JSON object
+  std::string data = {};      // data_checksum of what it was trained on; empty where there is none
 };
 
 class Checkpoints {

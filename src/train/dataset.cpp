@@ -7,11 +7,13 @@
 #include "base/file.h"
 #include "base/mix.h"
 #include "base/plural.h"
+#include "engine/converted.h"
 #include "engine/safetensors.h"
 
 namespace pcp {
 namespace {
 
+// Ids in whatever integer type the model takes.
 class TokenBatches final : public BatchSource {
  public:
   TokenBatches(TokenRange range, BatchConfig config)
@@ -20,11 +22,20 @@ class TokenBatches final : public BatchSource {
         batches_(std::move(range), config) {}
 
   void fill(std::int64_t step, HostTensor& inputs, HostTensor& targets) const override {
+    DType first = inputs.type().dtype, second = targets.type().dtype;
+    inputs = ids(std::move(inputs));
+    targets = ids(std::move(targets));
     batches_.fill(step, elements(inputs), elements(targets));
+    inputs = converted(std::move(inputs), first);
+    targets = converted(std::move(targets), second);
   }
   std::int64_t batches_per_epoch() const override { return std::max<std::int64_t>(1, samples_ / batch_); }
 
  private:
+  static HostTensor ids(HostTensor tensor) {
+    if (tensor.type().dtype == DType::i32) return tensor;
+    return HostTensor(TensorType(DType::i32, tensor.type().dims));
+  }
   static std::span<std::int32_t> elements(HostTensor& tensor) {
     return {reinterpret_cast<std::int32_t*>(tensor.bytes().data()), tensor.bytes().size() / sizeof(std::int32_t)};
   }
@@ -76,17 +87,43 @@ class RowBatches final : public BatchSource {
   Shard shard_;
 };
 
-// The batch of a type, given the dimensions of one sample: [batch, sample...] or [accumulate, batch, sample...].
-std::int64_t batch_of(const TensorType& type, std::span<const std::int64_t> sample, DType dtype, const char* what) {
-  std::size_t rank = type.dims.size();
-  bool fits = type.dtype == dtype && rank > sample.size() && rank <= sample.size() + 2 &&
-              std::equal(sample.begin(), sample.end(), type.dims.end() - static_cast<std::ptrdiff_t>(sample.size()));
+// The batch of a type, given the type of one sample: [batch, sample...] or [accumulate, batch, sample...]. Element
+// types may differ where one becomes the other by conversion.
+std::int64_t batch_of(const TensorType& type, const TensorType& sample, const char* what) {
+  std::size_t rank = type.dims.size(), inner = sample.dims.size();
+  bool fits = (is_float(type.dtype) || !is_float(sample.dtype)) && rank > inner && rank <= inner + 2 &&
+              std::equal(sample.dims.begin(), sample.dims.end(), type.dims.end() - static_cast<std::ptrdiff_t>(inner));
   require(fits, "the model takes ", what, " of type ", to_string(type), ", a sample of the data is ",
-          to_string(TensorType(dtype, Dims(sample.begin(), sample.end()))));
-  return type.elements() / TensorType(dtype, Dims(sample.begin(), sample.end())).elements();
+          to_string(sample));
+  return type.elements() / sample.elements();
 }
 
-std::span<const std::int64_t> row_dims(const HostTensor& rows) { return std::span(rows.type().dims).subspan(1); }
+TensorType row_type(const HostTensor& rows) {
+  return {rows.type().dtype, Dims(rows.type().dims.begin() + 1, rows.type().dims.end())};
+}
+
+// How many different ids a type can hold; 0 where Token holds no more.
+std::int64_t most_ids(DType dtype) {
+  switch (dtype) {
+    case DType::i8:
+      return 1 << 7;
+    case DType::u8:
+      return 1 << 8;
+    case DType::i16:
+      return 1 << 15;
+    case DType::u16:
+      return 1 << 16;
+    default:
+      return 0;
+  }
+}
+
+// One sequence: the last dimension of what the model takes.
+std::int64_t token_batch(const TensorType& type, std::int64_t context, const char* what) {
+  require(is_integer(type.dtype), "the model takes ", what, " of type ", to_string(type),
+          ", the data is tokens: they go into [batch, context] of an integer type");
+  return batch_of(type, TensorType(type.dtype, {context}), what);
+}
 
 }  // namespace
 
@@ -178,19 +215,21 @@ std::int64_t Dataset::validation_size() const {
 }
 
 std::int64_t Dataset::row_width() const {
-  require(rows_ && rows_->inputs.type().dtype == DType::f32 && rows_->inputs.type().dims.size() == 2,
-          "an MLP trains on rows of numbers: synthetic:spiral, or a .safetensors file with inputs [rows, numbers] f32 "
-          "and targets [rows] i32; '",
+  require(rows_ && rows_->inputs.type().dims.size() == 2,
+          "an MLP trains on rows of numbers: synthetic:spiral, or a .safetensors file with inputs [rows, numbers] "
+          "and targets [rows], class labels; '",
           config_.data, "' is ", rows_ ? to_string(rows_->inputs.type()) : "text");
   return rows_->inputs.type().dims[1];
 }
 
 std::int64_t Dataset::classes() const {
-  require(rows_ && rows_->targets.type().dtype == DType::i32 && rows_->targets.type().dims.size() == 1,
-          "the targets of '", config_.data, "' must be class labels, [rows] i32");
-  std::int32_t largest = 0;
-  for (std::int32_t label : rows_->targets.as<std::int32_t>()) {
-    require(label >= 0, "'", config_.data, "' has a label ", label, "; labels count from 0");
+  require(rows_ && is_integer(rows_->targets.type().dtype) && rows_->targets.type().dims.size() == 1,
+          "the targets of '", config_.data, "' must be class labels, [rows] of an integer type");
+  constexpr std::int64_t kMost = 1 << 30;
+  std::int64_t largest = 0;
+  HostTensor labels = converted(rows_->targets, DType::i64);
+  for (std::int64_t label : std::as_const(labels).as<std::int64_t>()) {
+    require(label >= 0 && label < kMost, "'", config_.data, "' has a label ", label, "; labels count from 0");
     largest = std::max(largest, label);
   }
   return largest + 1;
@@ -204,26 +243,41 @@ std::unique_ptr<BatchSource> Dataset::batches(bool training, const TensorType& i
                                               Shard shard) const {
   SampleOrder order = training && config_.order == "random" ? SampleOrder::random : SampleOrder::fifo;
   if (rows_) {
-    std::int64_t batch = batch_of(inputs, row_dims(rows_->inputs), rows_->inputs.type().dtype, "inputs");
-    std::int64_t other = batch_of(targets, row_dims(rows_->targets), rows_->targets.type().dtype, "targets");
+    std::int64_t batch = batch_of(inputs, row_type(rows_->inputs), "inputs");
+    std::int64_t other = batch_of(targets, row_type(rows_->targets), "targets");
     require(batch == other, "the model takes ", batch, " inputs and ", other, " targets");
     std::int64_t middle = training_rows();
     if (!training && middle == rows_->count) return nullptr;
     require(middle > 0, "'", config_.data, "' has ", rows_->count, " ", plural(rows_->count, "row"),
             ", none are left to train on");
-    auto part = [&](const HostTensor& tensor) { return std::shared_ptr<const HostTensor>(rows_, &tensor); };
-    return std::make_unique<RowBatches>(part(rows_->inputs), part(rows_->targets), training ? 0 : middle,
+    auto part = [&](const HostTensor& tensor, DType dtype, const char* what) {
+      if (tensor.type().dtype == dtype) return std::shared_ptr<const HostTensor>(rows_, &tensor);
+      try {
+        return std::make_shared<const HostTensor>(converted(tensor, dtype));
+      } catch (const Error& error) {
+        fail(error.code(), "'", config_.data, "': ", what, ": ", error.what());
+      }
+    };
+    return std::make_unique<RowBatches>(part(rows_->inputs, inputs.dtype, "inputs"),
+                                        part(rows_->targets, targets.dtype, "targets"), training ? 0 : middle,
                                         training ? middle : rows_->count, batch, order, config_.seed, shard);
   }
   const TokenRange& range = training ? tokens_->train : tokens_->validation;
   if (!training && range.size() == 0) return nullptr;
   require(!inputs.dims.empty() && inputs.dims.back() > 0, "the model takes inputs of type ", to_string(inputs),
-          ", tokens come as [batch, context] i32");
+          ", tokens come as [batch, context] of an integer type");
   std::int64_t context = inputs.dims.back();
-  std::int64_t batch = batch_of(inputs, std::span(&context, 1), DType::i32, "inputs");
-  batch_of(targets, std::span(&context, 1), DType::i32, "targets");
-  return std::make_unique<TokenBatches>(range,
-                                        BatchConfig{batch, context, order, config_.seed, shard.index, shard.count});
+  std::int64_t batch = token_batch(inputs, context, "inputs"), other = token_batch(targets, context, "targets");
+  require(batch == other, "the model takes ", batch, " inputs and ", other, " targets");
+  std::int64_t most = 0;
+  for (const TensorType& type : {inputs, targets}) {
+    std::int64_t here = most_ids(type.dtype);
+    require(here == 0 || vocabulary_ <= here, "the model takes ids as ", name(type.dtype), ", which has room for ",
+            here, " of them; the data has a vocabulary of ", vocabulary_);
+    if (here > 0) most = most == 0 ? here : std::min(most, here);
+  }
+  return std::make_unique<TokenBatches>(
+      range, BatchConfig{batch, context, order, config_.seed, shard.index, shard.count, most});
 }
 
 std::unique_ptr<BatchSource> Dataset::training(const TensorType& inputs, const TensorType& targets, Shard shard) const {

@@ -10,6 +10,7 @@
 #include "base/file.h"
 #include "base/nearest.h"
 #include "base/parse_number.h"
+#include "models/role_rules.h"
 #include "pcp/error.h"
 
 namespace pcp {
@@ -40,6 +41,17 @@ class KeyTable {
         [=](RunConfig& c, const std::string& v) {
           require(std::ranges::find(choices, v) != choices.end(), "expected ", list, ", got '", v, "'");
           c.*member = v;
+        },
+        [=](const RunConfig& c) { return c.*member; });
+  }
+  // What is given later is added at the end; `check` throws on a bad value.
+  void list(const char* name, std::string RunConfig::*member, const char* placeholder, const char* help,
+            const std::function<void(const std::string&)>& check) {
+    add(
+        name, ConfigKind::list, placeholder, help,
+        [=](RunConfig& c, const std::string& v) {
+          check(v);
+          c.*member += ((c.*member).empty() || v.empty() ? "" : ",") + v;
         },
         [=](const RunConfig& c) { return c.*member; });
   }
@@ -116,6 +128,12 @@ std::vector<ConfigKey> make_keys() {
   t.text("data-args", &C::data_args, "I,J",
          "Arguments of a StableHLO function that are inputs and targets "
          "(default: the last two)");
+  t.text("names", &C::names, "FILE",
+         "Names for the parameters of a StableHLO function, a line each; see docs/import.md");
+  t.list("role", &C::role, "PATTERN=ROLE",
+         "What parameters of a StableHLO function are, where their use does not tell: weight, gain, bias, embedding or "
+         "frozen; * in the pattern stands for any characters",
+         [](const std::string& rules) { parse_role_rules(rules); });
   t.choice("precision", &C::precision, {"f32", "bf16"}, "Type of products and activations; parameters stay f32");
 
   t.group = "Optimization";
@@ -185,10 +203,13 @@ std::vector<ConfigKey> make_keys() {
   t.text("out", &C::out, "DIR", "Run folder: configuration, tokenizer, metrics, loss curve, checkpoints");
   t.flag("resume", &C::resume, "Continue the run in --out from its last checkpoint");
   t.integer("from-step", &C::from_step, 1, "With --resume: from the checkpoint of this step; later ones are removed");
+  t.flag("data-changed", &C::data_changed, "With --resume: the data has changed since, and that is meant");
   t.flag("quiet", &C::quiet, "Print nothing but errors");
   t.flag("profile", &C::profile, "At the end, print where the time of the steps went");
   return t.keys;
 }
+
+bool is_text(ConfigKind kind) { return kind == ConfigKind::text || kind == ConfigKind::list; }
 
 std::string value_text(const YAML::Node& node) {
   if (node.IsScalar()) return node.Scalar();
@@ -266,7 +287,7 @@ std::string to_yaml(const RunConfig& config) {
     std::string value = key.kept ? key.get(config) : "";
     if (value.empty()) continue;
     out << YAML::Key << key.name << YAML::Value;
-    if (key.kind == ConfigKind::text) out << YAML::Auto;
+    if (is_text(key.kind)) out << YAML::Auto;
     out << value;
   }
   out << YAML::EndMap;
@@ -278,7 +299,7 @@ std::string to_json(const RunConfig& config) {
   for (const ConfigKey& key : config_keys()) {
     std::string value = key.kept ? key.get(config) : "";
     if (value.empty()) continue;
-    if (key.kind == ConfigKind::text) {
+    if (is_text(key.kind)) {
       object[key.name] = value;
     } else {
       object[key.name] = nlohmann::ordered_json::parse(value);

@@ -18,7 +18,7 @@ struct RunConfig {
   double validation = 0.1;
   std::string order = "random";
 
-  std::string model = "gpt", function, data_args, size, init;
+  std::string model = "gpt", function, data_args, names, role, size, init;
   std::optional<std::int64_t> layers, heads, width, context, vocab;
   std::optional<bool> bias, rotary, rms_norm, tied;
   std::string precision = "f32";
@@ -41,7 +41,7 @@ struct RunConfig {
   double heartbeat = 1, timeout = 10;
 
   std::string out;
-  bool resume = false, quiet = false, profile = false;
+  bool resume = false, quiet = false, profile = false, data_changed = false;
   std::optional<std::int64_t> from_step;
   std::int64_t eval_every = 250, eval_batches = 20, checkpoint_every = 250, keep = 2;
   std::optional<std::int64_t> sample_tokens;
@@ -52,7 +52,8 @@ struct RunConfig {
 inline constexpr int kMaxThreads = 4096;
 inline constexpr std::int64_t kSampleTokens = 200;  // of a model that writes text, where the configuration does not say
 
-enum class ConfigKind { text, integer, number, boolean };
+// A list is given by its option several times, or as values separated by commas.
+enum class ConfigKind { text, list, integer, number, boolean };
 
 struct ConfigKey {
   std::string name;  // "eval-every": a key of the YAML file, and the flag --eval-every

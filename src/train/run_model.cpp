@@ -5,6 +5,8 @@
 #include <filesystem>
 
 #include "base/nearest.h"
+#include "engine/converted.h"
+#include "train/names_file.h"
 #include "train/run_folder.h"
 
 namespace pcp {
@@ -89,12 +91,16 @@ void refuse_given(const ConfigSettings& given, std::initializer_list<std::string
   }
 }
 
+void refuse_options_of_files(const ConfigSettings& given) {
+  refuse_given(given, {"function", "data-args", "names", "role"}, "it is for models from StableHLO files");
+}
+
 bool is_given(const ConfigSettings& given, std::string_view name) {
   return std::ranges::any_of(given, [&](const auto& setting) { return setting.first == name; });
 }
 
 RunModel make_gpt(RunConfig& config, const ConfigSettings& given, const Dataset& data) {
-  refuse_given(given, {"function", "data-args"}, "it is for models from StableHLO files");
+  refuse_options_of_files(given);
   require(data.has_tokens(), "a GPT trains on text or tokens, '", config.data, "' is rows of numbers: use --model mlp");
   GptConfig gpt = config.size.empty() ? gpt_config("nano") : gpt_config(config.size);
   bool from_folder = is_folder(config.init) && !is_resolved(config);
@@ -115,7 +121,7 @@ RunModel make_gpt(RunConfig& config, const ConfigSettings& given, const Dataset&
   data.check_tokens(gpt.vocab);
   keep_sizes(gpt, config);
   if (data.tokenizer() && !config.sample_tokens) config.sample_tokens = kSampleTokens;
-  return {gpt_model(gpt, config.batch), gpt};
+  return {gpt_model(gpt, config.batch), gpt, false};
 }
 
 RunModel make_mlp(RunConfig& config, const ConfigSettings& given, const Dataset& data) {
@@ -124,14 +130,25 @@ RunModel make_mlp(RunConfig& config, const ConfigSettings& given, const Dataset&
   MlpConfig mlp;
   mlp.inputs = data.row_width();
   mlp.outputs = data.classes();
-  refuse_given(given,
-               {"size", "heads", "context", "vocab", "bias", "rotary", "rms-norm", "tied", "function", "data-args"},
+  refuse_options_of_files(given);
+  refuse_given(given, {"size", "heads", "context", "vocab", "bias", "rotary", "rms-norm", "tied"},
                "an MLP has layers and width");
   mlp.layers = config.layers.value_or(mlp.layers);
   mlp.width = config.width.value_or(mlp.width);
   config.layers = mlp.layers;
   config.width = mlp.width;
-  return {mlp_model(mlp, config.batch), std::nullopt};
+  return {mlp_model(mlp, config.batch), std::nullopt, false};
+}
+
+// A table looks up an id past its end as if it were the last: such data would train in silence.
+void check_vocabulary(const RunConfig& config, const Model& model, const Dataset& data) {
+  std::int64_t known = model.vocabulary;
+  if (config.vocab) known = known == 0 ? *config.vocab : std::min(known, *config.vocab);
+  if (known == 0) return;
+  require(data.vocabulary() <= known, "the model of '", config.model, "' knows ", known, " tokens, '", config.data,
+          "' has ", data.vocabulary(), " with the tokenizer ", config.tokenizer,
+          ": use the tokenizer and text it was made for, or export it with a larger vocabulary");
+  data.check_tokens(known);
 }
 
 RunModel make_imported(RunConfig& config, const ConfigSettings& given, const Dataset& data, const ModuleLoader& load) {
@@ -139,16 +156,16 @@ RunModel make_imported(RunConfig& config, const ConfigSettings& given, const Dat
                concat("the module of '", config.model, "' fixes it"));
   refuse_given(given, {"sample-tokens"}, kNoText);
   if (!data.has_tokens()) refuse_given(given, {"vocab"}, concat("'", config.data, "' is rows of numbers"));
-  Model model = imported_model(load(config.model), config.function, parse_data_args(config.data_args));
+  Model model = imported_model(load(config.model), import_options(config));
   const Function& loss = model.loss;
   const Dims& inputs = loss.type(loss.body.args[loss.body.args.size() - 2]).dims;
   require(!inputs.empty(), "'", config.model, "' takes a scalar as inputs; their first dimension must be the batch");
-  require(!is_given(given, "batch") || config.batch == inputs[0], "--batch ", config.batch,
-          " has no meaning here: the module of '", config.model, "' fixes it at ", inputs[0],
-          "; --accumulate N makes a step of N batches");
+  require(!is_given(given, "batch") || config.batch == inputs[0], "--batch ", config.batch, ": the model of '",
+          config.model, "' was exported with a batch of ", inputs[0],
+          "; leave --batch out, use --accumulate N for steps of N batches, or export the model again");
   config.batch = inputs[0];
-  if (data.has_tokens() && config.vocab) data.check_tokens(*config.vocab);
-  return {std::move(model), std::nullopt};
+  if (data.has_tokens()) check_vocabulary(config, model, data);
+  return {std::move(model), std::nullopt, /*imported=*/true};
 }
 
 // The first rows of the position table serve a shorter context.
@@ -184,6 +201,16 @@ RunModel make_run_model(RunConfig& config, const ConfigSettings& given, const Da
   return make_imported(config, given, data, load);
 }
 
+ImportOptions import_options(const RunConfig& config) {
+  ImportOptions options;
+  options.function = config.function;
+  options.data_args = parse_data_args(config.data_args);
+  if (!config.names.empty()) options.names = read_names(config.names);
+  options.roles = config.role;
+  options.only_f32 = config.workers.has_value();
+  return options;
+}
+
 GptConfig kept_gpt_config(const RunConfig& config) {
   require(config.model == "gpt", "only a GPT writes text, this run's model is '", config.model, "'");
   require(is_resolved(config), "the configuration of the run has no layers, vocab or tied: it is not complete");
@@ -203,7 +230,12 @@ std::vector<HostTensor> first_parameters(const RunConfig& config, const RunModel
   std::string path = other.exists() ? newest_tensors(other) : config.init;
   Safetensors file = read_safetensors(path);
   std::vector<std::pair<std::string, TensorType>> wanted;
-  for (const Parameter& parameter : run.model.parameters) wanted.emplace_back(parameter.name, parameter.type);
+  for (const Parameter& parameter : run.model.parameters) {
+    wanted.emplace_back(parameter.name, parameter.type);
+    auto found = file.tensors.find(parameter.name);
+    bool number = found != file.tensors.end() && is_float(found->second.type().dtype);
+    if (number) found->second = converted(std::move(found->second), parameter.type.dtype);
+  }
   return take_tensors(file, wanted, path);
 }
 

@@ -17,6 +17,7 @@ using ModuleLoader = std::function<Module(const std::string& path)>;
 struct RunModel {
   Model model;
   std::optional<GptConfig> gpt;  // a model that can write text
+  bool imported = false;
 };
 
 // Fills in what the configuration leaves to the size, the folder to start from or the data. `given`: the settings of
@@ -24,6 +25,8 @@ struct RunModel {
 RunModel make_run_model(RunConfig&, const ConfigSettings& given, const Dataset&, const ModuleLoader&);
 // Of a resolved configuration, as a run folder keeps it.
 GptConfig kept_gpt_config(const RunConfig&);
+// How a configuration reads its StableHLO file.
+ImportOptions import_options(const RunConfig&);
 
 std::vector<HostTensor> first_parameters(const RunConfig&, const RunModel&);
 

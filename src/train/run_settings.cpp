@@ -22,6 +22,7 @@ void make_paths_absolute(RunConfig& config) {
   make_absolute(config.tokenizer, {"char", "byte", "u16", "u32"});
   make_absolute(config.model, {"gpt", "mlp"});
   make_absolute(config.init, {});
+  make_absolute(config.names, {});
 }
 
 // The tokenizer that lies in the folder to start from, of another run or a GPT-2; empty where there is none.
@@ -68,6 +69,12 @@ ScheduleConfig schedule_config(const RunConfig& config) {
                       : config.schedule == "constant" ? ScheduleKind::constant
                                                       : ScheduleKind::cosine;
   return {kind, config.lr, config.min_lr, config.warmup.value_or(0), config.steps};
+}
+
+void check_same_data(const RunConfig& config, const std::string& kept, const std::string& now) {
+  require(config.data_changed || kept.empty() || kept == now, "'", config.data,
+          "' is not the data this run was trained on: its checkpoint knows XXH3 ", kept, ", the data has ",
+          now.empty() ? "none" : now, "; put the old data back, or say --data-changed to go on with this");
 }
 
 void check_memory(const Engine& engine, double needed, std::string_view what) {

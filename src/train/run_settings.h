@@ -17,6 +17,9 @@ void complete_config(RunConfig&);
 StepConfig step_config(const RunConfig&);
 ScheduleConfig schedule_config(const RunConfig&);
 
+// A run goes on with the data it began with: `kept` is the checksum of its checkpoint, `now` that of the data as it is.
+void check_same_data(const RunConfig&, const std::string& kept, const std::string& now);
+
 // Refuses what cannot fit before any of it is touched: the kernel would grant the pages and kill the process later.
 void check_memory(const Engine&, double needed, std::string_view what);
 

@@ -38,6 +38,7 @@ Trainer::Trainer(Engine& engine, Model model, const StepConfig& step, const Sche
                  std::vector<HostTensor> parameters, const CompileOptions& options, const std::string& artifact)
     : engine_(engine),
       parameters_(model.parameters),
+      trained_(trained_count(model)),
       loss_(optimize_for(engine, model.loss)),
       optimizer_(step.optimizer),
       schedule_(schedule),
@@ -74,7 +75,9 @@ StepResult Trainer::step(const HostTensor& inputs, const HostTensor& targets) {
 StepResult Trainer::step(const HostTensor& inputs, const HostTensor& targets, double rate) {
   StepResult result;
   result.learning_rate = rate;
-  std::size_t kept = buffers_.size();
+  std::vector<Buffer> frozen(buffers_.begin() + static_cast<std::ptrdiff_t>(trained_),
+                             buffers_.begin() + std::ssize(parameters_));
+  std::size_t kept = buffers_.size() - frozen.size();
   std::vector<Buffer> arguments = std::move(buffers_);
   arguments.push_back(engine_.upload(inputs));
   arguments.push_back(engine_.upload(targets));
@@ -86,6 +89,7 @@ StepResult Trainer::step(const HostTensor& inputs, const HostTensor& targets, do
   result.gradient_norm = download_scalar(engine_, buffers_[kept + 1]);
   result.executable_ms = std::chrono::duration<double, std::milli>(Clock::now() - start).count();
   buffers_.resize(kept);
+  buffers_.insert(buffers_.begin() + static_cast<std::ptrdiff_t>(trained_), frozen.begin(), frozen.end());
   ++steps_done_;
   return result;
 }
@@ -130,6 +134,7 @@ std::vector<std::pair<std::string, TensorType>> Trainer::state_types() const {
   for (const Parameter& parameter : parameters_) types.emplace_back(parameter.name, parameter.type);
   std::vector<std::string> kinds = state_kinds(optimizer_);
   for (const Parameter& parameter : parameters_) {
+    if (parameter.frozen) continue;
     std::vector<TensorType> state = optimizer_state_types(optimizer_, parameter.type);
     require(state.size() == kinds.size(), "[trainer] the optimizer keeps ", state.size(), " tensors a parameter, ",
             kinds.size(), " have names");

@@ -62,6 +62,7 @@ class Trainer {
 
   Engine& engine_;
   std::vector<Parameter> parameters_;
+  std::size_t trained_;  // of them; the rest are frozen
   Function loss_;
   OptimizerConfig optimizer_;
   ScheduleConfig schedule_;

@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "base/plural.h"
+#include "train/data_checksum.h"
 #include "train/run_settings.h"
 #include "train/sampler.h"
 
@@ -31,6 +32,8 @@ TrainingRun::TrainingRun(const ConfigSettings& settings, const ModuleLoader& loa
   engine_ = make_engine(choose_engine(config_.engine, config_.backend, config_.amd_target));
   dataset_ = std::make_unique<Dataset>(config_, resumed_ ? folder_->read_tokenizer() : nullptr);
   config_.tokenizer = dataset_->tokenizer_name();
+  data_checksum_ = data_checksum(config_.data);
+  if (saved_ && !nothing_left()) check_same_data(config_, saved_->data, data_checksum_);
   run_model_ = make_run_model(config_, settings, *dataset_, load);
   StepConfig step = step_config(config_);
   check_memory(*engine_, state_bytes(run_model_.model, step.optimizer), "parameters and optimizer state");
@@ -196,7 +199,7 @@ void TrainingRun::evaluate() {
 
 void TrainingRun::save() {
   if (saved_ && saved_->step == trainer_->steps_done()) return;
-  CheckpointInfo info{trainer_->steps_done(), metrics_->length(), validation_loss_, to_json(config_)};
+  CheckpointInfo info{trainer_->steps_done(), metrics_->length(), validation_loss_, to_json(config_), data_checksum_};
   try {
     metrics_->sync();
     Checkpoints checkpoints = folder_->checkpoints();

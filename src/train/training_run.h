@@ -79,6 +79,7 @@ class TrainingRun {
   HostTensor inputs_, targets_, validation_inputs_, validation_targets_;
   std::optional<CheckpointInfo> saved_;    // the last checkpoint
   std::optional<double> validation_loss_;  // of the parameters as they are now
+  std::string data_checksum_;
   std::int64_t tokens_per_step_ = 0;
   double step_ms_ = 0, host_ms_ = 0;  // of all steps
   double compile_seconds_ = 0;        // of the step

@@ -16,7 +16,9 @@ class StepBuilder {
   StepBuilder(const Model& model, const StepConfig& config) : model_(model), config_(config) {
     const Function& loss = model.loss;
     const std::size_t count = model.parameters.size();
-    require(count > 0, "[training_step] model ", model.name, " has no parameters to train");
+    trained_ = model.parameters;
+    trained_.resize(trained_count(model));
+    require(!trained_.empty(), "[training_step] model ", model.name, " has no parameters to train");
     require(loss.body.args.size() == count + 2, "[training_step] the loss of model ", model.name, " takes ",
             loss.body.args.size(), " arguments where ", count, " parameters, inputs and targets are expected");
     require(loss.result_types() == std::vector{TensorType(DType::f32, {})}, "[training_step] the loss of model ",
@@ -37,7 +39,7 @@ class StepBuilder {
   Function around_gradient(const Make& make) {
     GradientOptions options;
     options.remat = config_.remat;
-    options.wrt.resize(model_.parameters.size());
+    options.wrt.resize(trained_.size());
     std::iota(options.wrt.begin(), options.wrt.end(), 0);
     Module module;
     module.functions.push_back(gradient(model_.loss, options));
@@ -47,9 +49,9 @@ class StepBuilder {
     return optimize(inline_calls(module).entry("main"));
   }
 
-  Values parameter_arguments(Builder& b) const {
+  static Values parameter_arguments(Builder& b, const std::vector<Parameter>& parameters) {
     Values arguments;
-    for (const Parameter& p : model_.parameters) arguments.push_back(b.argument(p.type));
+    for (const Parameter& p : parameters) arguments.push_back(b.argument(p.type));
     return arguments;
   }
   Values state_arguments(Builder& b) const {
@@ -73,7 +75,7 @@ class StepBuilder {
     Function function;
     function.name = "main";
     Builder b(function);
-    Gradients found = append_gradients(b, differentiated, parameter_arguments(b));
+    Gradients found = append_gradients(b, differentiated, parameter_arguments(b, model_.parameters));
     Values results{found.loss};
     results.insert(results.end(), found.of_parameters.begin(), found.of_parameters.end());
     b.returns(results);
@@ -84,8 +86,8 @@ class StepBuilder {
     Function function;
     function.name = "main";
     Builder b(function);
-    Values parameters = parameter_arguments(b), state = state_arguments(b), found = parameter_arguments(b);
-    finish(b, parameters, state, found, nullptr);
+    Values parameters = parameter_arguments(b, trained_), state = state_arguments(b);
+    finish(b, parameters, state, parameter_arguments(b, trained_), nullptr);
     return function;
   }
 
@@ -93,21 +95,21 @@ class StepBuilder {
     Function function;
     function.name = "main";
     Builder b(function);
-    Values parameters = parameter_arguments(b), state = state_arguments(b);
+    Values parameters = parameter_arguments(b, model_.parameters), state = state_arguments(b);
     Gradients found = append_gradients(b, differentiated, parameters);
     finish(b, parameters, state, found.of_parameters, &found.loss);
     return function;
   }
 
-  // Clipping and the optimizer; returns (parameters..., state..., loss where there is one, norm).
+  // Clipping and the optimizer; returns (trained parameters..., state..., loss where there is one, norm).
   void finish(Builder& b, const Values& parameters, const Values& state, const Values& gradients, const Value* loss) {
     Value step = b.argument(TensorType(DType::i32, {})), rate = b.argument(TensorType(DType::f32, {}));
     Value norm = append_global_norm(b, gradients);
     Values clipped = append_clipping(b, gradients, norm, config_.optimizer.clip_norm);
     Values results, new_state;
     std::size_t at = 0;
-    for (std::size_t i = 0; i < parameters.size(); ++i) {
-      const Parameter& p = model_.parameters[i];
+    for (std::size_t i = 0; i < trained_.size(); ++i) {
+      const Parameter& p = trained_[i];
       std::size_t held = optimizer_state_types(config_.optimizer, p.type).size();
       Values mine(state.begin() + static_cast<std::ptrdiff_t>(at),
                   state.begin() + static_cast<std::ptrdiff_t>(at + held));
@@ -125,7 +127,8 @@ class StepBuilder {
     Function& function = b.function();
     function.arg_attrs.resize(function.body.args.size());
     for (std::size_t i = 0; i < donated; ++i) {
-      function.arg_attrs[i].set("tf.aliasing_output", IntAttr{static_cast<std::int64_t>(i), DType::i32});
+      std::size_t argument = i < trained_.size() ? i : i - trained_.size() + parameters.size();
+      function.arg_attrs[argument].set("tf.aliasing_output", IntAttr{static_cast<std::int64_t>(i), DType::i32});
     }
   }
 
@@ -152,7 +155,7 @@ class StepBuilder {
       Value x = micro_batch(inside, inputs, carried[0]), y = micro_batch(inside, targets, carried[0]);
       Gradients one = once(inside, differentiated, parameters, x, y);
       Values next{inside.add(carried[0], inside.scalar(DType::i32, 1)), inside.add(carried[1], one.loss)};
-      for (std::size_t i = 0; i < parameters.size(); ++i) {
+      for (std::size_t i = 0; i < trained_.size(); ++i) {
         next.push_back(inside.add(carried[i + 2], one.of_parameters[i]));
       }
       return next;
@@ -178,6 +181,7 @@ class StepBuilder {
 
   const Model& model_;
   const StepConfig& config_;
+  std::vector<Parameter> trained_;
 };
 
 }  // namespace
@@ -185,6 +189,7 @@ class StepBuilder {
 std::vector<TensorType> optimizer_state(const Model& model, const OptimizerConfig& config) {
   std::vector<TensorType> all;
   for (const Parameter& p : model.parameters) {
+    if (p.frozen) continue;
     auto types = optimizer_state_types(config, p.type);
     all.insert(all.end(), types.begin(), types.end());
   }

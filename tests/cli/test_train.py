@@ -383,6 +383,22 @@ def test_a_run_starts_from_the_newest_checkpoint_of_another(pcp, text):
     assert "expected a run folder" in pcp.refuses("train", "--init", "empty", *start_over, "--out", "third")
 
 
+def test_a_run_does_not_go_on_with_other_data_in_silence(pcp, text):
+    pcp(*train(text, steps=10))
+    resume = ["train", "--resume", "--out", "run", "--steps"]
+    before = text.read_text()
+    text.write_text(before.replace("quick", "quiet"))
+    why = refused(pcp, *resume, 20)
+    assert f"'{text}' is not the data this run was trained on" in why and "--data-changed" in why
+    assert sorted(path.name for path in (pcp.folder / "run/checkpoints").iterdir())[-1] == "step-00000010.safetensors"
+    text.write_text(before)
+    pcp(*resume, 15)
+    text.write_text(before.replace("quick", "quiet"))
+    pcp(*resume, 20, "--data-changed")
+    pcp(*resume, 25)  # the checkpoint knows the new data now
+    assert "data-changed" not in (pcp.folder / "run/config.yaml").read_text()
+
+
 def test_only_one_process_trains_in_a_folder(pcp, text):
     process = start(pcp.folder, *train(text, "--eval-every", 5, steps=10_000_000))
     try:
@@ -530,8 +546,8 @@ def test_options_that_mean_nothing_for_an_mlp(pcp, text, more, expected):
 
 
 @pytest.mark.parametrize("more, expected", [
-    (["--batch", 7], "--batch 7 has no meaning here: the module of '"),
-    (["--batch", 7], "fixes it at 64"),
+    (["--batch", 7], "--batch 7: the model of '"),
+    (["--batch", 7], "was exported with a batch of 64; leave --batch out"),
     (["--layers", 4], "--layers has no meaning here: the module of '"),
     (["--vocab", 4], "--vocab has no meaning here: 'synthetic:spiral' is rows of numbers"),
     (["--sample-tokens", 4], "--sample-tokens has no meaning here: only a GPT writes text"),

@@ -106,6 +106,59 @@ TEST(Dataset, TypesThatDoNotFitAreNamed) {
   });
 }
 
+TEST(Dataset, IdsComeInTheIntegerTypeTheModelTakes) {
+  TemporaryFolder folder;
+  Dataset data(
+      config_for(folder.write("t.txt", std::string(20, 'a') + "bcdefghijklmnopqrstuvwxyz" + std::string(9, 'z'))), {});
+  Dims dims{2, 4};
+  HostTensor inputs(TensorType(DType::i32, dims)), targets(TensorType(DType::i32, dims));
+  data.training(inputs.type(), targets.type())->fill(5, inputs, targets);
+  auto expected = inputs.as<std::int32_t>(), next = targets.as<std::int32_t>();
+  HostTensor wide(TensorType(DType::i64, dims)), bytes(TensorType(DType::u8, dims));
+  auto batches = data.training(wide.type(), bytes.type());
+  for (int again = 0; again < 2; ++again) {
+    batches->fill(5, wide, bytes);
+    ASSERT_EQ(wide.type(), TensorType(DType::i64, dims));
+    EXPECT_TRUE(std::ranges::equal(std::as_const(wide).as<std::int64_t>(), expected));
+    EXPECT_TRUE(std::ranges::equal(std::as_const(bytes).as<std::uint8_t>(), next));
+  }
+}
+
+TEST(Dataset, ATypeTooNarrowForTheIdsIsRefused) {
+  TemporaryFolder folder;
+  std::string text;
+  for (int i = 0; i < 200; ++i) text += static_cast<char>(i % 250 + 1);
+  RunConfig config = config_for(folder.write("t.txt", text));
+  config.tokenizer = "byte";
+  Dataset data(config, {});
+  TensorType narrow(DType::i8, {2, 4}), wide(DType::i32, {2, 4});
+  expect_error(Code::invalid_argument, {"ids as i8", "room for 128", "vocabulary of 256"},
+               [&] { data.training(wide, narrow); });
+}
+
+TEST(Dataset, RowsAreConvertedToTheTypesTheModelTakes) {
+  TemporaryFolder folder;
+  Safetensors file;
+  std::vector<double> numbers{0.5, 1.5, 2.5, 3.5};
+  std::vector<std::int64_t> labels{1, 0};
+  file.tensors["inputs"] = HostTensor::of<double>(TensorType(DType::f64, {2, 2}), numbers);
+  file.tensors["targets"] = HostTensor::of<std::int64_t>(TensorType(DType::i64, {2}), labels);
+  write_safetensors(folder.path("a.safetensors"), file);
+  RunConfig config = config_for(folder.path("a.safetensors"));
+  config.validation = 0;
+  config.order = "fifo";
+  Dataset data(config, {});
+  EXPECT_EQ(data.row_width(), 2);
+  EXPECT_EQ(data.classes(), 2);
+  HostTensor inputs(TensorType(DType::f32, {2, 2})), targets(TensorType(DType::i32, {2}));
+  data.training(inputs.type(), targets.type())->fill(0, inputs, targets);
+  EXPECT_TRUE(std::ranges::equal(std::as_const(inputs).as<float>(), numbers));
+  EXPECT_TRUE(std::ranges::equal(std::as_const(targets).as<std::int32_t>(), labels));
+  expect_error(Code::invalid_argument, {"inputs of type tensor<2x2xi32>", "tensor<2xf64>"}, [&] {
+    data.training(TensorType(DType::i32, {2, 2}), targets.type());
+  });
+}
+
 TEST(Dataset, RowsMustAgree) {
   TemporaryFolder folder;
   Safetensors file;

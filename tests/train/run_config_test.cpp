@@ -17,6 +17,7 @@ TEST(RunConfig, EveryKeyReadsWhatItWrites) {
     std::string value = key.kind == ConfigKind::boolean   ? "true"
                         : key.kind == ConfigKind::integer ? "3"
                         : key.kind == ConfigKind::number  ? (is_large ? "2.5" : "0.25")
+                        : key.kind == ConfigKind::list    ? "a=gain,b*=frozen"
                         : key.placeholder.find('|') != std::string::npos
                             ? key.placeholder.substr(key.placeholder.rfind('|') + 1)
                             : "a text";

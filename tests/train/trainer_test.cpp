@@ -109,6 +109,49 @@ TEST_F(TrainerTest, StateOfAnotherOptimizerIsRefusedAndChangesNothing) {
   EXPECT_FLOAT_EQ(weight(plain), 0.7f);
 }
 
+// loss = mean((w * x + s - y)^2) with s frozen, behind w.
+Model shifted_line() {
+  TensorType one(DType::f32, {1});
+  Model model{"line", {{"w", one, Role::weight}, {"s", one, Role::bias}}, {}};
+  model.parameters[1].frozen = true;
+  model.loss.name = "main";
+  Builder b(model.loss);
+  Value w = b.argument(one), s = b.argument(one);
+  Value x = b.argument(TensorType(DType::f32, {2})), y = b.argument(TensorType(DType::f32, {2}));
+  auto pair = [&](Value value) { return b.broadcast_in_dim(value, {2}, {0}); };
+  Value error = b.subtract(b.add(b.multiply(pair(w), x), pair(s)), y);
+  Value half = b.scalar(DType::f32, 0.5);
+  b.returns({b.multiply(b.reduce(b.multiply(error, error), OpCode::add, {0}), half)});
+  return model;
+}
+
+// With s = 1 and y one higher everything is as in StepsAreThoseDoneByHand: the gradient's norm is that of w alone.
+TEST_F(TrainerTest, FrozenParametersStayAndHaveNoState) {
+  for (OptimizerConfig optimizer : {sgd(), sgd(0.9), OptimizerConfig{}}) {
+    std::vector<HostTensor> first;
+    first.push_back(vector_of({1}));
+    first.push_back(vector_of({1}));
+    Trainer trainer(*engine, shifted_line(), {optimizer, Remat::none, 1}, {ScheduleKind::constant, 0.1, 0, 0, 10},
+                    std::move(first), {.threads = 1});
+    HostTensor higher = vector_of({1, 2});
+    StepResult result = trainer.step(x, higher);
+    EXPECT_DOUBLE_EQ(result.loss, 1);
+    EXPECT_DOUBLE_EQ(result.gradient_norm, 3);
+    if (optimizer.kind == OptimizerKind::sgd) {
+      EXPECT_FLOAT_EQ(weight(trainer), 0.7f);
+    }
+    trainer.step(x, higher);
+    EXPECT_EQ(trainer.parameter(1).as<float>()[0], 1);
+    EXPECT_NE(weight(trainer), 1);
+    Safetensors kept = read_safetensors(save(trainer, "state"));
+    EXPECT_TRUE(kept.tensors.contains("s"));
+    for (const auto& [name, tensor] : kept.tensors) EXPECT_FALSE(name.ends_with(".s")) << name;
+    double before = trainer.evaluate(x, higher);
+    trainer.restore(std::move(kept), 2, "state");
+    EXPECT_EQ(trainer.evaluate(x, higher), before);
+  }
+}
+
 TEST_F(TrainerTest, NumberOfFirstValuesIsChecked) { EXPECT_THROW(Trainer(*engine, line_model(), {}, {}, {}), Error); }
 
 }  // namespace
