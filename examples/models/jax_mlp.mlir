@@ -1,70 +1,142 @@
+#loc = loc(unknown)
+#loc1 = loc("p['b1']")
+#loc2 = loc("p['b2']")
+#loc3 = loc("p['b3']")
+#loc4 = loc("p['w1']")
+#loc5 = loc("p['w2']")
+#loc6 = loc("p['w3']")
+#loc7 = loc("points")
+#loc8 = loc("arms")
 module @jit_loss attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
-  func.func public @main(%arg0: tensor<2x48xf32>, %arg1: tensor<48xf32>, %arg2: tensor<48x48xf32>, %arg3: tensor<48xf32>, %arg4: tensor<48x3xf32>, %arg5: tensor<3xf32>, %arg6: tensor<64x2xf32>, %arg7: tensor<64xi32>) -> (tensor<f32> {jax.result_info = "result"}) {
-    %0 = stablehlo.dot_general %arg6, %arg0, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<64x2xf32>, tensor<2x48xf32>) -> tensor<64x48xf32>
-    %1 = stablehlo.broadcast_in_dim %arg1, dims = [1] : (tensor<48xf32>) -> tensor<1x48xf32>
-    %2 = stablehlo.broadcast_in_dim %1, dims = [0, 1] : (tensor<1x48xf32>) -> tensor<64x48xf32>
-    %3 = stablehlo.add %0, %2 : tensor<64x48xf32>
-    %4 = stablehlo.tanh %3 : tensor<64x48xf32>
-    %5 = stablehlo.dot_general %4, %arg2, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<64x48xf32>, tensor<48x48xf32>) -> tensor<64x48xf32>
-    %6 = stablehlo.broadcast_in_dim %arg3, dims = [1] : (tensor<48xf32>) -> tensor<1x48xf32>
-    %7 = stablehlo.broadcast_in_dim %6, dims = [0, 1] : (tensor<1x48xf32>) -> tensor<64x48xf32>
-    %8 = stablehlo.add %5, %7 : tensor<64x48xf32>
-    %9 = stablehlo.tanh %8 : tensor<64x48xf32>
-    %10 = stablehlo.dot_general %9, %arg4, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<64x48xf32>, tensor<48x3xf32>) -> tensor<64x3xf32>
-    %11 = stablehlo.broadcast_in_dim %arg5, dims = [1] : (tensor<3xf32>) -> tensor<1x3xf32>
-    %12 = stablehlo.broadcast_in_dim %11, dims = [0, 1] : (tensor<1x3xf32>) -> tensor<64x3xf32>
-    %13 = stablehlo.add %10, %12 : tensor<64x3xf32>
-    %14 = call @log_softmax(%13) : (tensor<64x3xf32>) -> tensor<64x3xf32>
-    %15 = stablehlo.broadcast_in_dim %arg7, dims = [0] : (tensor<64xi32>) -> tensor<64x1xi32>
-    %16 = call @take_along_axis(%14, %15) : (tensor<64x3xf32>, tensor<64x1xi32>) -> tensor<64x1xf32>
-    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %17 = stablehlo.reduce(%16 init: %cst) applies stablehlo.add across dimensions = [0, 1] : (tensor<64x1xf32>, tensor<f32>) -> tensor<f32>
-    %cst_0 = stablehlo.constant dense<6.400000e+01> : tensor<f32>
-    %18 = stablehlo.divide %17, %cst_0 : tensor<f32>
-    %19 = stablehlo.negate %18 : tensor<f32>
-    return %19 : tensor<f32>
-  }
-  func.func private @log_softmax(%arg0: tensor<64x3xf32>) -> tensor<64x3xf32> {
-    %cst = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %0 = stablehlo.reduce(%arg0 init: %cst) applies stablehlo.maximum across dimensions = [1] : (tensor<64x3xf32>, tensor<f32>) -> tensor<64xf32>
-    %cst_0 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %1 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<64xf32>
-    %2 = stablehlo.maximum %1, %0 : tensor<64xf32>
-    %3 = stablehlo.broadcast_in_dim %2, dims = [0] : (tensor<64xf32>) -> tensor<64x1xf32>
-    %4 = stablehlo.broadcast_in_dim %3, dims = [0, 1] : (tensor<64x1xf32>) -> tensor<64x3xf32>
-    %5 = stablehlo.subtract %arg0, %4 : tensor<64x3xf32>
-    %6 = stablehlo.exponential %5 : tensor<64x3xf32>
-    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %7 = stablehlo.reduce(%6 init: %cst_1) applies stablehlo.add across dimensions = [1] : (tensor<64x3xf32>, tensor<f32>) -> tensor<64xf32>
-    %8 = stablehlo.broadcast_in_dim %7, dims = [0] : (tensor<64xf32>) -> tensor<64x1xf32>
-    %9 = stablehlo.log %8 : tensor<64x1xf32>
-    %10 = stablehlo.broadcast_in_dim %9, dims = [0, 1] : (tensor<64x1xf32>) -> tensor<64x3xf32>
-    %11 = stablehlo.subtract %5, %10 : tensor<64x3xf32>
-    return %11 : tensor<64x3xf32>
-  }
-  func.func private @take_along_axis(%arg0: tensor<64x3xf32>, %arg1: tensor<64x1xi32>) -> tensor<64x1xf32> {
-    %c = stablehlo.constant dense<0> : tensor<i32>
-    %0 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<64x1xi32>
-    %1 = stablehlo.compare LT, %arg1, %0, SIGNED : (tensor<64x1xi32>, tensor<64x1xi32>) -> tensor<64x1xi1>
-    %c_0 = stablehlo.constant dense<3> : tensor<i32>
-    %2 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<64x1xi32>
-    %3 = stablehlo.add %arg1, %2 : tensor<64x1xi32>
-    %4 = stablehlo.select %1, %3, %arg1 : tensor<64x1xi1>, tensor<64x1xi32>
-    %5 = stablehlo.reshape %4 : (tensor<64x1xi32>) -> tensor<64x1x1xi32>
-    %c_1 = stablehlo.constant dense<2> : tensor<1xi32>
-    %c_2 = stablehlo.constant dense<0> : tensor<i32>
-    %6 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<64x1x1xi32>
-    %7 = stablehlo.compare GE, %5, %6, SIGNED : (tensor<64x1x1xi32>, tensor<64x1x1xi32>) -> tensor<64x1x1xi1>
-    %8 = stablehlo.broadcast_in_dim %c_1, dims = [2] : (tensor<1xi32>) -> tensor<1x1x1xi32>
-    %9 = stablehlo.broadcast_in_dim %8, dims = [0, 1, 2] : (tensor<1x1x1xi32>) -> tensor<64x1x1xi32>
-    %10 = stablehlo.compare LE, %5, %9, SIGNED : (tensor<64x1x1xi32>, tensor<64x1x1xi32>) -> tensor<64x1x1xi1>
-    %11 = stablehlo.and %7, %10 : tensor<64x1x1xi1>
-    %c_3 = stablehlo.constant dense<true> : tensor<i1>
-    %12 = stablehlo.reduce(%11 init: %c_3) applies stablehlo.and across dimensions = [2] : (tensor<64x1x1xi1>, tensor<i1>) -> tensor<64x1xi1>
-    %13 = "stablehlo.gather"(%arg0, %5) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<64x3xf32>, tensor<64x1x1xi32>) -> tensor<64x1xf32>
-    %cst = stablehlo.constant dense<0x7FC00000> : tensor<f32>
-    %14 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<64x1xf32>
-    %15 = stablehlo.select %12, %13, %14 : tensor<64x1xi1>, tensor<64x1xf32>
-    return %15 : tensor<64x1xf32>
-  }
-}
+  func.func public @main(%arg0: tensor<48xf32> loc("p['b1']"), %arg1: tensor<48xf32> loc("p['b2']"), %arg2: tensor<3xf32> loc("p['b3']"), %arg3: tensor<2x48xf32> loc("p['w1']"), %arg4: tensor<48x48xf32> loc("p['w2']"), %arg5: tensor<48x3xf32> loc("p['w3']"), %arg6: tensor<64x2xf32> loc("points"), %arg7: tensor<64xi32> loc("arms")) -> (tensor<f32> {jax.result_info = "result"}) {
+    %0 = stablehlo.dot_general %arg6, %arg3, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<64x2xf32>, tensor<2x48xf32>) -> tensor<64x48xf32> loc(#loc58)
+    %1 = stablehlo.broadcast_in_dim %arg0, dims = [1] : (tensor<48xf32>) -> tensor<1x48xf32> loc(#loc59)
+    %2 = stablehlo.broadcast_in_dim %1, dims = [0, 1] : (tensor<1x48xf32>) -> tensor<64x48xf32> loc(#loc60)
+    %3 = stablehlo.add %0, %2 : tensor<64x48xf32> loc(#loc60)
+    %4 = stablehlo.tanh %3 : tensor<64x48xf32> loc(#loc61)
+    %5 = stablehlo.dot_general %4, %arg4, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<64x48xf32>, tensor<48x48xf32>) -> tensor<64x48xf32> loc(#loc58)
+    %6 = stablehlo.broadcast_in_dim %arg1, dims = [1] : (tensor<48xf32>) -> tensor<1x48xf32> loc(#loc59)
+    %7 = stablehlo.broadcast_in_dim %6, dims = [0, 1] : (tensor<1x48xf32>) -> tensor<64x48xf32> loc(#loc60)
+    %8 = stablehlo.add %5, %7 : tensor<64x48xf32> loc(#loc60)
+    %9 = stablehlo.tanh %8 : tensor<64x48xf32> loc(#loc61)
+    %10 = stablehlo.dot_general %9, %arg5, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<64x48xf32>, tensor<48x3xf32>) -> tensor<64x3xf32> loc(#loc58)
+    %11 = stablehlo.broadcast_in_dim %arg2, dims = [1] : (tensor<3xf32>) -> tensor<1x3xf32> loc(#loc59)
+    %12 = stablehlo.broadcast_in_dim %11, dims = [0, 1] : (tensor<1x3xf32>) -> tensor<64x3xf32> loc(#loc60)
+    %13 = stablehlo.add %10, %12 : tensor<64x3xf32> loc(#loc60)
+    %14 = call @log_softmax(%13) : (tensor<64x3xf32>) -> tensor<64x3xf32> loc(#loc62)
+    %15 = stablehlo.broadcast_in_dim %arg7, dims = [0] : (tensor<64xi32>) -> tensor<64x1xi32> loc(#loc63)
+    %16 = call @take_along_axis(%14, %15) : (tensor<64x3xf32>, tensor<64x1xi32>) -> tensor<64x1xf32> loc(#loc64)
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#loc65)
+    %17 = stablehlo.reduce(%16 init: %cst) applies stablehlo.add across dimensions = [0, 1] : (tensor<64x1xf32>, tensor<f32>) -> tensor<f32> loc(#loc65)
+    %cst_0 = stablehlo.constant dense<6.400000e+01> : tensor<f32> loc(#loc56)
+    %18 = stablehlo.divide %17, %cst_0 : tensor<f32> loc(#loc66)
+    %19 = stablehlo.negate %18 : tensor<f32> loc(#loc67)
+    return %19 : tensor<f32> loc(#loc56)
+  } loc(#loc)
+  func.func private @log_softmax(%arg0: tensor<64x3xf32> loc(unknown)) -> tensor<64x3xf32> {
+    %cst = stablehlo.constant dense<0xFF800000> : tensor<f32> loc(#loc20)
+    %0 = stablehlo.reduce(%arg0 init: %cst) applies stablehlo.maximum across dimensions = [1] : (tensor<64x3xf32>, tensor<f32>) -> tensor<64xf32> loc(#loc20)
+    %cst_0 = stablehlo.constant dense<0xFF800000> : tensor<f32> loc(#loc)
+    %1 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<64xf32> loc(#loc21)
+    %2 = stablehlo.maximum %1, %0 : tensor<64xf32> loc(#loc21)
+    %3 = stablehlo.broadcast_in_dim %2, dims = [0] : (tensor<64xf32>) -> tensor<64x1xf32> loc(#loc22)
+    %4 = stablehlo.broadcast_in_dim %3, dims = [0, 1] : (tensor<64x1xf32>) -> tensor<64x3xf32> loc(#loc23)
+    %5 = stablehlo.subtract %arg0, %4 : tensor<64x3xf32> loc(#loc23)
+    %6 = stablehlo.exponential %5 : tensor<64x3xf32> loc(#loc24)
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#loc25)
+    %7 = stablehlo.reduce(%6 init: %cst_1) applies stablehlo.add across dimensions = [1] : (tensor<64x3xf32>, tensor<f32>) -> tensor<64xf32> loc(#loc25)
+    %8 = stablehlo.broadcast_in_dim %7, dims = [0] : (tensor<64xf32>) -> tensor<64x1xf32> loc(#loc22)
+    %9 = stablehlo.log %8 : tensor<64x1xf32> loc(#loc26)
+    %10 = stablehlo.broadcast_in_dim %9, dims = [0, 1] : (tensor<64x1xf32>) -> tensor<64x3xf32> loc(#loc23)
+    %11 = stablehlo.subtract %5, %10 : tensor<64x3xf32> loc(#loc23)
+    return %11 : tensor<64x3xf32> loc(#loc)
+  } loc(#loc70)
+  func.func private @take_along_axis(%arg0: tensor<64x3xf32> loc(unknown), %arg1: tensor<64x1xi32> loc(unknown)) -> tensor<64x1xf32> {
+    %c = stablehlo.constant dense<0> : tensor<i32> loc(#loc)
+    %0 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<64x1xi32> loc(#loc27)
+    %1 = stablehlo.compare LT, %arg1, %0, SIGNED : (tensor<64x1xi32>, tensor<64x1xi32>) -> tensor<64x1xi1> loc(#loc27)
+    %c_0 = stablehlo.constant dense<3> : tensor<i32> loc(#loc)
+    %2 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<64x1xi32> loc(#loc28)
+    %3 = stablehlo.add %arg1, %2 : tensor<64x1xi32> loc(#loc28)
+    %4 = stablehlo.select %1, %3, %arg1 : tensor<64x1xi1>, tensor<64x1xi32> loc(#loc29)
+    %5 = stablehlo.reshape %4 : (tensor<64x1xi32>) -> tensor<64x1x1xi32> loc(#loc30)
+    %c_1 = stablehlo.constant dense<2> : tensor<1xi32> loc(#loc31)
+    %c_2 = stablehlo.constant dense<0> : tensor<i32> loc(#loc31)
+    %6 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<64x1x1xi32> loc(#loc32)
+    %7 = stablehlo.compare GE, %5, %6, SIGNED : (tensor<64x1x1xi32>, tensor<64x1x1xi32>) -> tensor<64x1x1xi1> loc(#loc32)
+    %8 = stablehlo.broadcast_in_dim %c_1, dims = [2] : (tensor<1xi32>) -> tensor<1x1x1xi32> loc(#loc22)
+    %9 = stablehlo.broadcast_in_dim %8, dims = [0, 1, 2] : (tensor<1x1x1xi32>) -> tensor<64x1x1xi32> loc(#loc33)
+    %10 = stablehlo.compare LE, %5, %9, SIGNED : (tensor<64x1x1xi32>, tensor<64x1x1xi32>) -> tensor<64x1x1xi1> loc(#loc33)
+    %11 = stablehlo.and %7, %10 : tensor<64x1x1xi1> loc(#loc34)
+    %c_3 = stablehlo.constant dense<true> : tensor<i1> loc(#loc35)
+    %12 = stablehlo.reduce(%11 init: %c_3) applies stablehlo.and across dimensions = [2] : (tensor<64x1x1xi1>, tensor<i1>) -> tensor<64x1xi1> loc(#loc35)
+    %13 = "stablehlo.gather"(%arg0, %5) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<64x3xf32>, tensor<64x1x1xi32>) -> tensor<64x1xf32> loc(#loc31)
+    %cst = stablehlo.constant dense<0x7FC00000> : tensor<f32> loc(#loc31)
+    %14 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<64x1xf32> loc(#loc22)
+    %15 = stablehlo.select %12, %13, %14 : tensor<64x1xi1>, tensor<64x1xf32> loc(#loc29)
+    return %15 : tensor<64x1xf32> loc(#loc)
+  } loc(#loc71)
+} loc(#loc)
+#loc9 = loc("jax_export.py":29:12 to :26)
+#loc10 = loc("jax_export.py":63:39 to :75)
+#loc11 = loc("jax_export.py":91:4 to :28)
+#loc12 = loc("jax_export.py":95:4 to :10)
+#loc13 = loc("jax_export.py":29:12 to :39)
+#loc14 = loc("jax_export.py":31:16 to :27)
+#loc15 = loc("jax_export.py":32:41 to :62)
+#loc16 = loc("jax_export.py":32:64 to :77)
+#loc17 = loc("jax_export.py":32:21 to :86)
+#loc18 = loc("jax_export.py":32:12 to :87)
+#loc19 = loc("jax_export.py":32:11 to :87)
+#loc20 = loc("reduce_max")
+#loc21 = loc("max")
+#loc22 = loc("broadcast_in_dim")
+#loc23 = loc("sub")
+#loc24 = loc("exp")
+#loc25 = loc("reduce_sum")
+#loc26 = loc("log")
+#loc27 = loc("lt")
+#loc28 = loc("add")
+#loc29 = loc("select_n")
+#loc30 = loc("reshape")
+#loc31 = loc("gather")
+#loc32 = loc("ge")
+#loc33 = loc("le")
+#loc34 = loc("and")
+#loc35 = loc("reduce_and")
+#loc36 = loc("loss"(#loc9))
+#loc37 = loc("export"(#loc10))
+#loc38 = loc("main"(#loc11))
+#loc39 = loc("<module>"(#loc12))
+#loc40 = loc("loss"(#loc13))
+#loc41 = loc("loss"(#loc14))
+#loc42 = loc("loss"(#loc15))
+#loc43 = loc("loss"(#loc16))
+#loc44 = loc("loss"(#loc17))
+#loc45 = loc("loss"(#loc18))
+#loc46 = loc("loss"(#loc19))
+#loc47 = loc(callsite(#loc38 at #loc39))
+#loc48 = loc(callsite(#loc37 at #loc47))
+#loc49 = loc(callsite(#loc36 at #loc48))
+#loc50 = loc(callsite(#loc40 at #loc48))
+#loc51 = loc(callsite(#loc41 at #loc48))
+#loc52 = loc(callsite(#loc42 at #loc48))
+#loc53 = loc(callsite(#loc43 at #loc48))
+#loc54 = loc(callsite(#loc44 at #loc48))
+#loc55 = loc(callsite(#loc45 at #loc48))
+#loc56 = loc("jit(loss)"(#loc48))
+#loc57 = loc(callsite(#loc46 at #loc48))
+#loc58 = loc("jit(loss)/dot_general"(#loc49))
+#loc59 = loc("jit(loss)/broadcast_in_dim"(#loc50))
+#loc60 = loc("jit(loss)/add"(#loc50))
+#loc61 = loc("jit(loss)/tanh"(#loc51))
+#loc62 = loc("jit(loss)/jit(log_softmax)"(#loc52))
+#loc63 = loc("jit(loss)/broadcast_in_dim"(#loc53))
+#loc64 = loc("jit(loss)/jit(take_along_axis)"(#loc54))
+#loc65 = loc("jit(loss)/reduce_sum"(#loc55))
+#loc66 = loc("jit(loss)/div"(#loc55))
+#loc67 = loc("jit(loss)/neg"(#loc57))
+#loc68 = loc("jit(loss)/jit"(#loc52))
+#loc69 = loc("jit(loss)/jit"(#loc54))
+#loc70 = loc("jit:"(#loc68))
+#loc71 = loc("jit:"(#loc69))

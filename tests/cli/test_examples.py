@@ -1,8 +1,10 @@
 """The configurations and models of examples/, shortened where they would take long."""
 
 import json
+import os
 import shutil
 import struct
+import subprocess
 
 import numpy as np
 import pytest
@@ -108,6 +110,9 @@ def test_jax_export_on_rows_of_a_file(pcp):
     pcp("train", "--model", model, "--data", "rows.safetensors", "--lr", 0.02, "--steps", 600, "--threads", 1, "--out", "run")
     validation = losses(pcp.folder / "run")
     assert validation[-1] < 0.5 * validation[0]
+    header = (pcp.folder / "run/checkpoints/step-00000600.safetensors").read_bytes()
+    for name in ("p['w1']", "p['b3']"):  # as JAX calls them
+        assert json.dumps(name).encode() in header
     pcp("train", "--resume", "--out", "run", "--steps", 610)
     # The two data arguments the other way round do not fit.
     assert "inputs of type tensor<64xi32>" in pcp.refuses("train", "--model", model, "--data", "rows.safetensors",
@@ -120,3 +125,35 @@ def test_an_exported_gpt_trains_on_text(pcp):
     pcp("train", "--model", model, "--data", "input.txt", "--lr", 0.01, "--steps", 100, "--threads", 1, "--out", "run")
     validation = losses(pcp.folder / "run")
     assert validation[-1] < 0.5 * validation[0]
+
+
+# The examples that need a Python with torch, torchax, jax and safetensors (3 GB, which CI does not install):
+#   PCP_EXPORT_PYTHON=/path/of/python pytest tests/cli/test_examples.py -k there_and_back
+ROUND_TRIPS = {
+    "transformer": ("torch_export.py", ["transformer"], ["--data", "input.txt", "--tokenizer", "byte", "--steps", 40]),
+    "cnn": ("torch_export.py", ["cnn"], ["--data", "model/images.safetensors", "--steps", 40]),
+    "jax": ("jax_export.py", [], ["--data", "model/points.safetensors", "--lr", 0.01, "--steps", 100]),
+}
+
+
+@pytest.mark.skipif("PCP_EXPORT_PYTHON" not in os.environ,
+                    reason="needs torch, torchax and jax: name such a Python in PCP_EXPORT_PYTHON")
+@pytest.mark.parametrize("name", ROUND_TRIPS)
+def test_there_and_back(pcp, name):
+    """Exported, trained, and the loss computed again by the framework it came from."""
+    program, which, options = ROUND_TRIPS[name]
+    (pcp.folder / "input.txt").write_text((ROOT / "docs/architecture.md").read_text() * 4)
+
+    def example(*arguments):
+        return subprocess.run([os.environ["PCP_EXPORT_PYTHON"], EXAMPLES / program, *map(str, arguments)], check=True,
+                              capture_output=True, text=True, cwd=pcp.folder,
+                              env=dict(os.environ, JAX_PLATFORMS="cpu")).stdout
+
+    example("export", *which, "model")
+    names = ["--names", "model/names.txt"] if which else []
+    pcp("train", "--model", next((pcp.folder / "model").glob("model.mlir*")), *names, "--init", "model/weights.safetensors",
+        *options, "--out", "run")
+    checkpoint = sorted((pcp.folder / "run/checkpoints").glob("*.safetensors"))[-1]
+    ours, theirs = [float(line.split()[1]) for line in example("check", *which, "--checkpoint", checkpoint).splitlines()[-2:]]
+    assert ours == pytest.approx(theirs, rel=1e-5)
+    assert ours == pytest.approx(losses(pcp.folder / "run")[-1], rel=1e-6) and ours < losses(pcp.folder / "run")[0]
