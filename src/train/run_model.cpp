@@ -139,7 +139,7 @@ RunModel make_imported(RunConfig& config, const ConfigSettings& given, const Dat
                concat("the module of '", config.model, "' fixes it"));
   refuse_given(given, {"sample-tokens"}, kNoText);
   if (!data.has_tokens()) refuse_given(given, {"vocab"}, concat("'", config.data, "' is rows of numbers"));
-  Model model = imported_model(load(config.model), config.function, parse_data_args(config.data_args));
+  Model model = kept_imported_model(config, load(config.model));
   const Function& loss = model.loss;
   const Dims& inputs = loss.type(loss.body.args[loss.body.args.size() - 2]).dims;
   require(!inputs.empty(), "'", config.model, "' takes a scalar as inputs; their first dimension must be the batch");
@@ -190,6 +190,10 @@ GptConfig kept_gpt_config(const RunConfig& config) {
   GptConfig gpt;
   override_sizes(config, gpt);
   return gpt;
+}
+
+Model kept_imported_model(const RunConfig& config, const Module& module) {
+  return imported_model(module, config.function, parse_data_args(config.data_args));
 }
 
 std::vector<HostTensor> first_parameters(const RunConfig& config, const RunModel& run) {

@@ -24,6 +24,7 @@ struct RunModel {
 RunModel make_run_model(RunConfig&, const ConfigSettings& given, const Dataset&, const ModuleLoader&);
 // Of a resolved configuration, as a run folder keeps it.
 GptConfig kept_gpt_config(const RunConfig&);
+Model kept_imported_model(const RunConfig&, const Module&);  // what the configuration says of the module
 
 std::vector<HostTensor> first_parameters(const RunConfig&, const RunModel&);
 
