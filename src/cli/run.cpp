@@ -88,11 +88,7 @@ double total_bytes(const std::vector<TensorType>& types) {
 BoundParameters bind(const RunOptions& options, const Function& function) {
   if (options.params.empty()) return bind_parameters(function, {}, "");
   std::string path = parameters_file(options.params);
-  BoundParameters bound = bind_parameters(function, read_parameters(path), path);
-  if (!bound.extra.empty() && options.inputs.size() >= bound.unbound().size()) {
-    std::cerr << "pcp: warning: " << extra_text(bound) << ": not used" << std::endl;
-  }
-  return bound;
+  return bind_parameters(function, read_parameters(path), path);
 }
 
 void check_input_count(const RunOptions& options, const BoundParameters& bound) {
@@ -100,7 +96,7 @@ void check_input_count(const RunOptions& options, const BoundParameters& bound) 
   std::size_t given = options.inputs.size();
   std::vector<std::size_t> open = bound.unbound();
   if (given <= open.size() && (given == open.size() || options.random_inputs)) return;
-  if (!options.params.empty()) fail(Code::invalid_argument, unbound_text(bound, given));
+  if (!bound.source.empty()) fail(Code::invalid_argument, unbound_text(bound, given));
   fail(Code::invalid_argument, "@", function.name, " takes ", open.size(), " ", plural(std::ssize(open), "input"), ", ",
        given, given == 1 ? " was" : " were", " given: ", signature(function, 8));
 }
@@ -108,6 +104,7 @@ void check_input_count(const RunOptions& options, const BoundParameters& bound) 
 // The arguments that are not bound, in place.
 std::vector<HostTensor> read_arguments(const RunOptions& options, BoundParameters bound) {
   check_input_count(options, bound);
+  if (!bound.extra.empty()) std::cerr << "pcp: warning: " << extra_text(bound) << ": not used" << std::endl;
   std::mt19937_64 random(options.seed);
   std::size_t next = 0;
   std::vector<HostTensor> arguments;

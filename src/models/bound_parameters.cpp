@@ -83,12 +83,18 @@ void drop_names(Region& region) {
 }  // namespace
 
 std::vector<std::string> argument_names(const Function& function) {
-  std::vector<std::string> names;
+  const std::size_t count = function.body.args.size();
+  std::vector<std::string> names(count);
   std::set<std::string> taken;
-  for (std::size_t i = 0; i < function.body.args.size(); ++i) {
-    std::string name = argument_name(function, i).value_or(concat("arg", i));
+  auto take = [&](std::size_t i, std::string name) {
     if (!taken.insert(name).second) taken.insert(name = concat(name, ".arg", i));
-    names.push_back(std::move(name));
+    names[i] = std::move(name);
+  };
+  for (std::size_t i = 0; i < count; ++i) {
+    if (auto name = argument_name(function, i)) take(i, *name);
+  }
+  for (std::size_t i = 0; i < count; ++i) {  // a number is nobody's name where another argument has it as its own
+    if (!argument_name(function, i)) take(i, concat("arg", i));
   }
   return names;
 }

@@ -55,6 +55,8 @@ TEST(BoundParameters, ArgumentsWithoutNamesAreNumberedWhereThatIsAskedFor) {
 
 TEST(BoundParameters, RepeatedNamesAreToldApartByTheArgumentsNumber) {
   EXPECT_EQ(argument_names(affine({"w", "w", ""})), (std::vector<std::string>{"w", "w.arg1", "arg2"}));
+  EXPECT_EQ(argument_names(affine({"", "arg0", ""})), (std::vector<std::string>{"arg0.arg0", "arg0", "arg2"}))
+      << "a name goes before a number";
 }
 
 TEST(BoundParameters, TakeTheFloatingTypeOfTheArgument) {
