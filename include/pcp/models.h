@@ -19,7 +19,8 @@ struct Parameter {
   std::string name;
   TensorType type;
   Role role = Role::weight;
-  double deviation = 0.02;  // of a weight's first values
+  double deviation = 0.02;   // of a weight's first values
+  std::string in_file = {};  // of an imported model: what its file calls it (argument_names); empty: the same
 };
 
 // loss: (parameters..., inputs, targets) -> f32 scalar, the mean over all targets. Its arguments carry their names as

@@ -43,13 +43,22 @@ Module functions_of(const ExportOptions& options, const TrainedModel& model) {
   return module;
 }
 
-// The arguments that are parameters carry the names of their tensors.
-Function with_names(const BoundParameters& bound) {
+// Parameters carry the names of their tensors: those that are arguments, and the constants that came with the file.
+void rename_constants(const TrainedModel& model, Region& region) {
+  for (Op& op : region.ops) {
+    const auto* name = op.code == OpCode::constant ? op.attrs.find<std::string>(kNameAttribute) : nullptr;
+    if (name) op.attrs.set(kNameAttribute, model.parameter_name(*name));
+    for (Region& inner : op.regions) rename_constants(model, inner);
+  }
+}
+
+Function with_names(const TrainedModel& model, const BoundParameters& bound) {
   Function function = bound.function;
   function.arg_attrs.resize(function.body.args.size());
   for (std::size_t i = 0; i < bound.arguments.size(); ++i) {
-    if (bound.arguments[i]) function.arg_attrs[i].set(kNameAttribute, bound.names[i]);
+    if (bound.arguments[i]) function.arg_attrs[i].set(kNameAttribute, model.parameter_name(bound.names[i]));
   }
+  rename_constants(model, function.body);
   return function;
 }
 
@@ -57,7 +66,7 @@ Module with_weights(const TrainedModel& model, Module module, bool inside) {
   for (Function& function : module.functions) {
     try {
       BoundParameters bound = bind_trained(model, function);
-      function = inside ? with_constants(bound) : with_names(bound);
+      function = inside ? with_constants(bound) : with_names(model, bound);
     } catch (const Error& error) {
       if (function.name == model.trained || !model.module) throw;
       std::cerr << "pcp: note: @" << function.name << " is exported without weights: " << error.what() << std::endl;
@@ -69,7 +78,7 @@ Module with_weights(const TrainedModel& model, Module module, bool inside) {
 
 void write_parameters(const TrainedModel& model, const std::string& path) {
   Safetensors file;
-  for (const Parameter& p : model.parameters) file.tensors[p.name] = model.tensors.at(p.name);
+  for (const Parameter& p : model.parameters) file.tensors[p.name] = model.value(p);
   file.metadata = {{"step", std::to_string(model.step)}};
   write_safetensors(path, file);
 }
@@ -116,7 +125,7 @@ void export_huggingface(const ExportOptions& options, const TrainedModel& model)
   std::optional<HuggingFaceTokenizer> tokenizer;
   if (auto kept = RunFolder(options.run).read_tokenizer()) tokenizer = huggingface_tokenizer(kept->serialize());
   std::vector<HostTensor> values;
-  for (const Parameter& p : model.parameters) values.push_back(model.tensors.at(p.name));
+  for (const Parameter& p : model.parameters) values.push_back(model.value(p));
   std::optional<std::int64_t> end_of_text;
   if (tokenizer && tokenizer->end_of_text) end_of_text = *tokenizer->end_of_text;
   write_gpt2_folder(folder, *model.gpt, values, end_of_text);

@@ -71,7 +71,7 @@ HostTensor read_tokens(const PredictOptions& options, const GptConfig& gpt) {
   };
   HostTensor tokens = parse_tensor(options.inputs[0], std::nullopt, random, check);
   try {
-    return converted_integers(tokens, DType::i32);
+    return converted(std::move(tokens), DType::i32);
   } catch (const Error& error) {
     fail(error.code(), "--input: ", error.what(), "; the vocabulary has ", gpt.vocab, " tokens");
   }
@@ -114,7 +114,7 @@ HostTensor read_input(const std::string& text, const TensorType& wanted, std::mt
   HostTensor tensor = parse_tensor(text, dtype, random, [&](const TensorType& type) {
     require(differs_in_rows_alone(type, wanted), "expected ", to_string(wanted), ", got ", to_string(type));
   });
-  return is_integer(wanted.dtype) ? converted_integers(tensor, wanted.dtype) : tensor;
+  return converted(std::move(tensor), wanted.dtype);
 }
 
 // Finds how the rows that were given become batches; throws where they cannot.

@@ -1,14 +1,12 @@
-// A tensor in another element type of the same kind, on the host.
+// A tensor of the host in another element type.
 #pragma once
 
 #include "pcp/engine.h"
 
 namespace pcp {
 
-// Floating to floating, rounded to nearest even (from f64 to 16 bits by way of f32). Both types must be floating.
-HostTensor converted_floats(const HostTensor&, DType);
-
-// Integer to integer; a value that the type cannot hold is an error that names it. Both types must be integers.
-HostTensor converted_integers(const HostTensor&, DType);
+// Integers keep their values; one that the new type cannot hold is an error that names it and its place. Floating
+// numbers are rounded to nearest. Floating numbers do not become integers: that is an error, too.
+HostTensor converted(HostTensor, DType);
 
 }  // namespace pcp

@@ -16,7 +16,7 @@ bool fits(const TensorType& tensor, const TensorType& wanted) {
 }
 
 HostTensor in_type(const HostTensor& tensor, const TensorType& type) {
-  return tensor.type() == type ? tensor : converted_floats(tensor, type.dtype);
+  return tensor.type() == type ? tensor : converted(tensor, type.dtype);
 }
 
 // Looks names up, and keeps what was found and what did not fit.

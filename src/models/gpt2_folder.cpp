@@ -60,7 +60,7 @@ HostTensor as_f32(const HostTensor& tensor, const std::string& name) {
   if (!is_float(tensor.type().dtype)) {
     fail(Code::unsupported, "tensor ", name, " is ", to_string(tensor.type()), "; parameters are floating");
   }
-  return converted_floats(tensor, DType::f32);
+  return converted(tensor, DType::f32);
 }
 
 }  // namespace

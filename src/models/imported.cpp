@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <set>
 
+#include "models/bound_parameters.h"
 #include "models/layers.h"
 #include "models/parameter_names.h"
 #include "models/parameter_roles.h"
@@ -57,6 +58,7 @@ Model imported_model(const Module& module, const std::string& function_name, std
     names.push_back(argument_name(forward, i));
   }
   auto roles = judge_roles(forward, kept, names);
+  const std::vector<std::string> file_names = argument_names(forward);
 
   Model model{forward.name, {}, {}};
   model.loss.name = "main";
@@ -69,6 +71,7 @@ Model imported_model(const Module& module, const std::string& function_name, std
     if (!taken.insert(name).second) taken.insert(name = concat(name, ".arg", kept[i]));
     TensorType held(held_as(type.dtype), type.dims);
     model.parameters.push_back({name, held, roles[i]});
+    model.parameters.back().in_file = file_names[kept[i]];
     arguments[kept[i]] = as(b, b.argument(held), type.dtype);
   }
   for (std::size_t index : data) arguments[index] = b.argument(forward.type(forward.body.args[index]));

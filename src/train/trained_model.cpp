@@ -26,13 +26,18 @@ MlpConfig mlp_of_tensors(const RunConfig& config, const NamedTensors& tensors, c
   return mlp;
 }
 
+const std::string& name_in_file(const Parameter& p) { return p.in_file.empty() ? p.name : p.in_file; }
+
 void load_module(TrainedModel& model, const ModuleLoader& load) {
   Module module = load(model.config.model);
-  Model trained = kept_imported_model(model.config, module);
-  model.parameters = std::move(trained.parameters);
+  model.parameters = kept_imported_model(model.config, module).parameters;
   model.trained = module.entry(model.config.function).name;
   for (Function& function : module.functions) function.is_public |= function.name == model.trained;
   model.module = inline_calls(module);
+  for (const std::string& argument : argument_names(*model.module->find(model.trained))) {
+    auto found = std::ranges::find(model.parameters, argument, name_in_file);
+    if (found != model.parameters.end()) model.arguments.push_back({argument, found->type});
+  }
 }
 
 }  // namespace
@@ -52,36 +57,44 @@ TrainedModel load_trained_model(const RunFolder& folder, std::int64_t step, cons
   model.config = folder.read_config();
   model.step = step;
   model.source = folder.checkpoints().tensors_path(step);
-  model.tensors = read_parameters(model.source);
+  NamedTensors tensors = read_parameters(model.source);
   if (model.config.model == "gpt") {
     model.gpt = kept_gpt_config(model.config);
     model.parameters = gpt_parameters(*model.gpt);
   } else if (model.config.model == "mlp") {
-    model.mlp = mlp_of_tensors(model.config, model.tensors, model.source);
+    model.mlp = mlp_of_tensors(model.config, tensors, model.source);
     model.parameters = mlp_parameters(*model.mlp);
   } else {
     load_module(model, load);
   }
   for (const Parameter& p : model.parameters) {
-    auto found = model.tensors.find(p.name);
-    require(found != model.tensors.end() && found->second.type() == p.type, "'", model.source,
-            "' is of another model: '", p.name, "', here ", to_string(p.type), ", is ",
-            found == model.tensors.end() ? "missing" : to_string(found->second.type()) + " there");
+    auto found = tensors.find(p.name);
+    require(found != tensors.end() && found->second.type() == p.type, "'", model.source, "' is of another model: '",
+            p.name, "', here ", to_string(p.type), ", is ",
+            found == tensors.end() ? "missing" : to_string(found->second.type()) + " there");
+    model.tensors[name_in_file(p)] = std::move(found->second);
   }
   return model;
 }
 
+const HostTensor& TrainedModel::value(const Parameter& p) const { return tensors.at(name_in_file(p)); }
+
+std::string TrainedModel::parameter_name(const std::string& in_file) const {
+  auto found = std::ranges::find(parameters, in_file, name_in_file);
+  return found == parameters.end() ? in_file : found->name;
+}
+
 BoundParameters bind_trained(const TrainedModel& model, const Function& function) {
-  const bool trained = !model.module || function.name == model.trained;
-  BoundParameters bound = bind_parameters(function, model.tensors, model.source, /*by_number=*/trained);
-  const bool found = bound.extra.size() < model.tensors.size();
-  if (found || model.parameters.empty()) return bound;
-  if (auto placed = bind_by_position(function, model.parameters, model.tensors, model.source)) return *placed;
+  const bool by_number = !model.module || function.name == model.trained;
+  BoundParameters bound = bind_parameters(function, model.tensors, model.source, by_number);
+  if (bound.extra.size() < model.tensors.size()) return bound;
+  if (auto placed = bind_by_position(function, model.arguments, model.tensors, model.source)) return *placed;
   std::string wanted;
-  for (const Parameter& p : model.parameters)
+  for (const Parameter& p : model.arguments) {
     wanted += concat(wanted.empty() ? "" : ", ", p.name, " ", to_string(p.type));
+  }
   fail(Code::invalid_argument, "no argument of @", function.name, " has the name of a parameter of @", model.trained,
-       ", and neither its first nor its last ", model.parameters.size(), " have the parameters' types: ", wanted,
+       ", and neither its first nor its last ", model.arguments.size(), " have the parameters' types: ", wanted,
        "; give its arguments the names as the attribute pcp.name");
 }
 

@@ -21,14 +21,20 @@ struct TrainedModel {
   RunConfig config;
   std::string source;  // the checkpoint's tensors
   std::int64_t step = 0;
-  NamedTensors tensors;
   std::vector<Parameter> parameters;  // of the model, in order
+  NamedTensors tensors;               // their values; of an imported model by the names of its file
 
   // One of the three.
   std::optional<GptConfig> gpt;
   std::optional<MlpConfig> mlp;
   std::optional<Module> module;  // imported: as the file has it, but for its calls, which are inlined
-  std::string trained;           // the function of the module that was trained
+
+  // Of an imported model: the function that was trained, and its arguments that are parameters, named as in the file.
+  std::string trained;
+  std::vector<Parameter> arguments;
+
+  const HostTensor& value(const Parameter&) const;
+  std::string parameter_name(const std::string& in_file) const;  // or what is given, where it is none
 };
 
 TrainedModel load_trained_model(const RunFolder&, std::int64_t step, const ModuleLoader&);

@@ -307,6 +307,23 @@ def test_an_imported_model_gives_its_loss_and_the_results_of_other_functions(pcp
     np.testing.assert_allclose(np.load(pcp.folder / "l.npy"), logits, rtol=1e-5, atol=1e-6)
 
 
+def test_parameters_after_the_data_keep_their_numbers(pcp):
+    text = linear(named=False)
+    first = text.index("%w: "), text.index(")\n      -> tensor<f32>")
+    text = text[:first[0]] + "%x: tensor<4x2xf32>, %y: tensor<4xi32>, %w: tensor<2x3xf32>, %b: tensor<3xf32>" + text[first[1]:]
+    pcp.model(text, "linear.mlir")
+    pcp("train", "--model", "linear.mlir", "--data-args", "0,1", "--data", rows_file(pcp.folder), "--steps", 5, "--lr", 0.1,
+        "--out", "run", "--quiet")
+    tensors = safetensors(newest(pcp.folder / "run"))
+    w, b = tensors["arg2"], tensors["arg3"]
+    x = np.random.default_rng(2).standard_normal((4, 2)).astype(np.float32)
+    np.save(pcp.folder / "x.npy", x)
+    loss = json.loads(pcp("predict", "--run", "run", "--input=@x.npy", "--input=4xi32=0,1,2,1", "--json"))["results"][0]
+    np.testing.assert_allclose(loss["values"], ((x @ w + b - np.array([[0], [1], [2], [1]])) ** 2).sum(), rtol=1e-5)
+    pcp("predict", "--run", "run", "--function", "forward", "--input=@x.npy", "--input=i64=1", "--output=@l.npy", "--output=-")
+    np.testing.assert_allclose(np.load(pcp.folder / "l.npy"), x @ w + b, rtol=1e-5, atol=1e-6)
+
+
 @pytest.mark.parametrize("rows", [1, 8, 11])
 def test_rows_are_run_in_pieces_of_the_batch(pcp, rows):
     w, b = train_linear(pcp, True)
