@@ -259,7 +259,7 @@ void predict(const PredictOptions& options) {
 }
 
 constexpr const char* kPredictExamples = R"(What goes in and comes out:
-  --model mlp    f32 [rows, inputs], any number of rows      logits [rows, classes]
+  --model mlp    f32 [rows, inputs], any number of rows       logits [rows, classes]
   --model gpt    token numbers [batch, n], any integer type,  logits [batch, n, vocabulary]
                  n up to the context; or --prompt TEXT
   PATH.mlir      what is not a parameter of its function, in  the function's results
