@@ -3,6 +3,7 @@
 
 #include <map>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -26,6 +27,7 @@ struct Parameter {
   std::int64_t layers = 1;                       // that it holds along its first dimension, each a parameter of its own
   bool frozen = false;                           // stays as it starts: no gradient, no update, no optimizer state
   std::shared_ptr<const HostTensor> start = {};  // first values that came with the model, in the type of the file
+  std::string in_file = {};  // of an imported model: what its file calls it (argument_names); empty: the same
 };
 
 // loss: (parameters..., inputs, targets) -> f32 scalar, the mean over all targets. Its arguments carry their names as
@@ -53,6 +55,8 @@ std::vector<std::string> gpt_config_names();
 // [in, out], embeddings and an untied head [vocab, width].
 std::vector<Parameter> gpt_parameters(const GptConfig&);
 Model gpt_model(const GptConfig&, std::int64_t batch);  // inputs, targets: [batch, context] i32
+// (parameters..., inputs [batch, length] i32) -> logits [batch, length, vocab] f32; length is at most the context.
+Function gpt_logits(const GptConfig&, std::int64_t batch, std::int64_t length);
 
 // Generation with a key/value cache. (parameters..., tokens [1, n] i32, position i32 scalar, caches...) ->
 // (logits [vocab] f32 of the last token, caches...). The caches are each layer's keys, then its values, [heads,
@@ -64,7 +68,9 @@ std::vector<TensorType> gpt_cache_types(const GptConfig&);
 struct MlpConfig {
   std::int64_t inputs = 2, width = 64, layers = 2, outputs = 2;
 };
+std::vector<Parameter> mlp_parameters(const MlpConfig&);  // layers.0.weight [in, out], layers.0.bias [out]...
 Model mlp_model(const MlpConfig&, std::int64_t batch);  // inputs [batch, inputs] f32, targets [batch] i32: class labels
+Function mlp_logits(const MlpConfig&, std::int64_t batch);  // (parameters..., inputs) -> [batch, outputs] f32
 
 // Names for the parameters of an imported function.
 struct ParameterNames {
@@ -97,5 +103,10 @@ double first_deviation(const Parameter&,
 // A Hugging Face GPT-2 folder (config.json, model.safetensors): its configuration, and its tensors under our names.
 GptConfig read_gpt2_config(const std::string& folder);
 std::vector<HostTensor> read_gpt2_parameters(const std::string& folder, const GptConfig&);
+// Writes such a folder as transformers' GPT2LMHeadModel saves and reads it; biases that the model has not are zeros
+// there. `values` are in the order of gpt_parameters; `end_of_text`: a token's number, if there is such a token. Throws
+// unsupported for what GPT-2 has not: rotary positions, RMSNorm.
+void write_gpt2_folder(const std::string& folder, const GptConfig&, const std::vector<HostTensor>& values,
+                       std::optional<std::int64_t> end_of_text = std::nullopt);
 
 }  // namespace pcp

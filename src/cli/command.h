@@ -23,6 +23,8 @@ void add_compile_command(CLI::App&);
 void add_grad_command(CLI::App&);
 void add_train_command(CLI::App&);
 void add_generate_command(CLI::App&);
+void add_predict_command(CLI::App&);
+void add_export_command(CLI::App&);
 void add_ops_command(CLI::App&);
 void add_engines_command(CLI::App&);
 void add_cache_command(CLI::App&);

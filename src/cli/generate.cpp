@@ -1,5 +1,6 @@
 #include <iostream>
 
+#include "cli/checkpoint_choice.h"
 #include "cli/command.h"
 #include "cli/engine_choice.h"
 #include "engine/safetensors.h"
@@ -17,27 +18,6 @@ struct GenerateOptions {
   int threads = 0;
   SamplingConfig sampling;
 };
-
-std::int64_t checkpoint_step(const Checkpoints& checkpoints, const std::string& which) {
-  std::vector<std::int64_t> steps = checkpoints.steps();
-  if (steps.empty()) fail(Code::not_found, "there is no checkpoint in '", checkpoints.folder(), "' yet");
-  if (which == "last") {
-    auto info = checkpoints.last([](const std::string& line) { std::cerr << "pcp: warning: " << line << std::endl; });
-    if (!info) fail(Code::data_loss, "no checkpoint in '", checkpoints.folder(), "' is whole");
-    return info->step;
-  }
-  if (which == "best") {
-    auto info = checkpoints.best();
-    if (!info) fail(Code::not_found, "no checkpoint in '", checkpoints.folder(), "' has a validation loss");
-    return checkpoints.verify(info->step).step;
-  }
-  std::string known;
-  for (std::int64_t step : steps) {
-    if (which == std::to_string(step)) return checkpoints.verify(step).step;
-    known += (known.empty() ? "" : ", ") + std::to_string(step);
-  }
-  fail(Code::not_found, "--checkpoint ", which, ": expected last, best or one of the steps ", known);
-}
 
 std::vector<Buffer> load_parameters(Engine& engine, const GptConfig& gpt, const std::string& path) {
   Safetensors file = read_safetensors(path);
@@ -63,7 +43,7 @@ std::size_t whole_characters(const std::string& bytes) {
 
 void generate(const GenerateOptions& options) {
   RunFolder folder(options.run);
-  if (!folder.exists()) fail(Code::not_found, "there is no run in '", options.run, "': it has no config.yaml");
+  require_run(folder);
   RunConfig config = folder.read_config();
   GptConfig gpt = kept_gpt_config(config);
   auto tokenizer = folder.read_tokenizer();
@@ -105,7 +85,7 @@ void add_generate_command(CLI::App& app) {
   auto options = std::make_shared<GenerateOptions>();
   CLI::App* command = app.add_subcommand("generate", "Write text with a trained GPT");
   command->footer(kGenerateExamples);
-  command->add_option("--run", options->run, "Folder of the training run")->required()->type_name("DIR");
+  add_run_option(*command, options->run);
   command->add_option("--prompt", options->prompt, "Text to go on from (default: a line break)")->type_name("TEXT");
   constexpr std::int64_t kMost = std::int64_t{1} << 40;
   SamplingConfig& sampling = options->sampling;
@@ -117,9 +97,7 @@ void add_generate_command(CLI::App& app) {
              "Choose among the K most likely tokens; 0: among all")
       ->type_name("K");
   add_number(*command, "--seed", sampling.seed, 0, UINT64_MAX, "a whole number", "Seed of the choices");
-  command->add_option("--checkpoint", options->checkpoint, "last, best (by validation loss), or a step")
-      ->type_name("WHICH")
-      ->capture_default_str();
+  add_checkpoint_option(*command, options->checkpoint);
   options->engine.add_to(*command, "that of the run");
   add_threads(*command, options->threads);
   command->callback([options] { generate(*options); });

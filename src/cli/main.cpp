@@ -46,6 +46,8 @@ constexpr const char* kMainExamples = R"(Examples:
   pcp grad loss.mlir -o gradient.mlir
   pcp train --data input.txt --size small --steps 2000 --out run
   pcp generate --run run --prompt "Once" --tokens 200
+  pcp predict --run run --input=@x.npy --output=@y.npy
+  pcp export --run run -o model.mlir
   pcp train --workers 2 --data input.txt --size small --out run
   pcp shepherd --data input.txt --out run --host 0.0.0.0 --workers 2
   pcp worker --connect HOST:8080
@@ -125,6 +127,8 @@ Exit run_command(int argc, char** argv) {
   pcp::cli::add_grad_command(app);
   pcp::cli::add_train_command(app);
   pcp::cli::add_generate_command(app);
+  pcp::cli::add_predict_command(app);
+  pcp::cli::add_export_command(app);
   pcp::cli::add_shepherd_command(app);
   pcp::cli::add_worker_command(app);
   pcp::cli::add_status_command(app);

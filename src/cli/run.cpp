@@ -10,16 +10,18 @@
 
 #include "base/file.h"
 #include "base/plural.h"
+#include "cli/bound_inputs.h"
 #include "cli/command.h"
 #include "cli/engine_choice.h"
 #include "cli/quantity.h"
+#include "cli/results.h"
 #include "cli/tensor_text.h"
 #include "engine/iree/artifact.h"
 #include "engine/iree/target.h"
 #include "engine/memory_limit.h"
-#include "engine/npy.h"
 #include "pcp/engine.h"
 #include "pcp/passes.h"
+#include "train/trained_model.h"
 
 namespace pcp::cli {
 namespace {
@@ -27,12 +29,11 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 struct RunOptions {
-  std::string model, function;
+  std::string model, function, params;
   EngineChoice engine;
-  std::vector<std::string> inputs, outputs;
-  bool random_inputs = false, stats = false, json = false, quiet = false, profile = false, no_fuse = false,
-       no_optimize = false;
-  std::int64_t max_elements = 1024;
+  std::vector<std::string> inputs;
+  ResultOptions results;
+  bool random_inputs = false, stats = false, quiet = false, profile = false, no_fuse = false, no_optimize = false;
   std::uint64_t seed = 0;
   int repeat = 1, threads = 0;
 };
@@ -84,51 +85,44 @@ double total_bytes(const std::vector<TensorType>& types) {
   return bytes;
 }
 
-std::vector<HostTensor> read_inputs(const RunOptions& options, const Function& function) {
-  std::vector<TensorType> types = function.arg_types();
+BoundParameters bind(const RunOptions& options, const Function& function) {
+  if (options.params.empty()) return bind_parameters(function, {}, "");
+  std::string path = parameters_file(options.params);
+  return bind_parameters(function, read_parameters(path), path);
+}
+
+void check_input_count(const RunOptions& options, const BoundParameters& bound) {
+  const Function& function = bound.function;
   std::size_t given = options.inputs.size();
-  require(given <= types.size() && (given == types.size() || options.random_inputs), "@", function.name, " takes ",
-          types.size(), " ", plural(std::ssize(types), "input"), ", ", given, given == 1 ? " was" : " were",
-          " given: ", signature(function, 8));
+  std::vector<std::size_t> open = bound.unbound();
+  if (given <= open.size() && (given == open.size() || options.random_inputs)) return;
+  if (!bound.source.empty()) fail(Code::invalid_argument, unbound_text(bound, given));
+  fail(Code::invalid_argument, "@", function.name, " takes ", open.size(), " ", plural(std::ssize(open), "input"), ", ",
+       given, given == 1 ? " was" : " were", " given: ", signature(function, 8));
+}
+
+// The arguments that are not bound, in place.
+std::vector<HostTensor> read_arguments(const RunOptions& options, BoundParameters bound) {
+  check_input_count(options, bound);
+  if (!bound.extra.empty()) std::cerr << "pcp: warning: " << extra_text(bound) << ": not used" << std::endl;
   std::mt19937_64 random(options.seed);
-  std::vector<HostTensor> inputs;
-  for (std::size_t i = 0; i < types.size(); ++i) {
+  std::size_t next = 0;
+  std::vector<HostTensor> arguments;
+  for (std::size_t i = 0; i < bound.arguments.size(); ++i) {
+    if (bound.arguments[i]) {
+      arguments.push_back(std::move(*bound.arguments[i]));
+      continue;
+    }
+    const TensorType& type = bound.function.type(bound.function.body.args[i]);
+    std::string text = next < options.inputs.size() ? options.inputs[next] : "random";
     try {
-      inputs.push_back(parse_input(i < given ? options.inputs[i] : "random", types[i], random));
+      arguments.push_back(parse_input(text, type, random));
     } catch (const Error& error) {
-      fail(error.code(), "input ", i, " of @", function.name, ": ", error.what());
+      fail(error.code(), "input ", next, " of @", bound.function.name, ": ", error.what());
     }
+    ++next;
   }
-  return inputs;
-}
-
-bool is_file(const std::string& output) { return output.starts_with('@'); }
-
-// One per result, every target writable: said before the model runs.
-void check_outputs(const RunOptions& options, const Function& function) {
-  std::int64_t results = std::ssize(function.body.results);
-  require(options.outputs.empty() || std::ssize(options.outputs) == results, "@", function.name, " has ", results, " ",
-          plural(results, "result"), ", ", options.outputs.size(), " --output given");
-  for (const std::string& output : options.outputs) {
-    require(output == "-" || (is_file(output) && output.size() > 1), "--output=", output,
-            ": expected @file.npy, @file.bin or -");
-    if (is_file(output)) AtomicFile probe(output.substr(1));
-  }
-}
-
-void write_outputs(const RunOptions& options, const std::vector<HostTensor>& results) {
-  std::vector<std::unique_ptr<AtomicFile>> files;
-  for (std::size_t i = 0; i < options.outputs.size(); ++i) {
-    if (!is_file(options.outputs[i])) continue;
-    std::string path = options.outputs[i].substr(1);
-    auto& file = files.emplace_back(std::make_unique<AtomicFile>(path));
-    if (path.ends_with(".npy")) {
-      write_npy(*file, results[i]);
-    } else {
-      file->write(results[i].bytes());
-    }
-  }
-  for (auto& file : files) file->commit();
+  return arguments;
 }
 
 std::int64_t peak_resident_bytes() {
@@ -183,47 +177,19 @@ Json stats_json(const Engine& engine, const Times& times, const ExecutableStats&
           {"process_peak_bytes", peak_resident_bytes()}};
 }
 
-Json element_json(const HostTensor& tensor, std::int64_t index) {
-  std::string text = element_text(tensor, index);
-  if (tensor.type().dtype == DType::i1) return text == "1";
-  if (text == "-0") return -0.0;  // read as JSON it would be the integer 0
-  Json number = Json::parse(text, nullptr, /*allow_exceptions=*/false);
-  return number.is_discarded() ? Json(text) : number;  // nan, inf and -inf are strings
-}
-
-Json result_json(const HostTensor& tensor, const std::string& output, std::int64_t max_elements) {
-  Json result = {
-      {"type", to_string(tensor.type())}, {"dims", tensor.type().dims}, {"dtype", name(tensor.type().dtype)}};
-  if (is_file(output)) {
-    result["file"] = output.substr(1);
-    return result;
-  }
-  Json& values = result["values"] = Json::array();
-  std::int64_t count = std::min(tensor.type().elements(), max_elements);
-  for (std::int64_t i = 0; i < count; ++i) values.push_back(element_json(tensor, i));
-  result["truncated"] = count < tensor.type().elements();
-  return result;
-}
-
 void report(const RunOptions& options, const Engine& engine, const Times& times, const ExecutableStats& stats,
             const std::vector<HostTensor>& results) {
-  auto output = [&](std::size_t i) { return options.outputs.empty() ? "-" : options.outputs[i]; };
-  if (options.json) {
+  const std::vector<HostTensor> none;
+  const std::vector<HostTensor>& shown = options.quiet ? none : results;
+  if (options.results.json) {
     Json json;
-    json["results"] = Json::array();
-    for (std::size_t i = 0; i < results.size() && !options.quiet; ++i) {
-      json["results"].push_back(result_json(results[i], output(i), options.max_elements));
-    }
+    json["results"] = results_json(options.results, shown);
     json["times_ms"] = times.run_ms;
     if (options.stats) json["stats"] = stats_json(engine, times, stats);
     std::cout << json.dump() << "\n";
     return;
   }
-  for (std::size_t i = 0; i < results.size() && !options.quiet; ++i) {
-    if (is_file(output(i))) continue;
-    std::cout << "result[" << i << "]: " << to_string(results[i].type()) << "\n"
-              << tensor_text(results[i], options.max_elements) << "\n";
-  }
+  print_results(options.results, shown);
   if (options.repeat > 1) {
     std::cout << "time: min " << fixed(times.min()) << " ms, median " << fixed(times.median()) << " ms, mean "
               << fixed(times.mean()) << " ms over " << options.repeat << " runs\n";
@@ -269,14 +235,17 @@ void run_model(const RunOptions& options) {
   Program program = compiled ? load_vmfb(options) : Program{{}, make_engine(options.engine.resolve()), nullptr};
   Stopwatch import_watch;
   if (!compiled) program.function = load_model(options.model).entry(options.function);
-  const Function& function = program.function;
   std::unique_ptr<Engine>& engine = program.engine;
   times.import_ms = import_watch.milliseconds();
 
-  check_outputs(options, function);
+  check_outputs(options.results, program.function);
+  require(!compiled || options.params.empty(), "--params: '", options.model,
+          "' is compiled and keeps no names of arguments; give the model it was compiled from");
+  BoundParameters bound = bind(options, program.function);
+  const Function function = bound.function;
   check_memory(*engine, function, total_bytes(function.arg_types()) + total_bytes(function.result_types()),
                "arguments and results");
-  std::vector<HostTensor> inputs = read_inputs(options, function);
+  std::vector<HostTensor> inputs = read_arguments(options, std::move(bound));
 
   Stopwatch compile_watch;
   CompileOptions compile_options{.fuse = !options.no_fuse, .threads = options.threads, .profile = options.profile};
@@ -310,9 +279,9 @@ void run_model(const RunOptions& options) {
   std::vector<HostTensor> results;
   for (Buffer& output : outputs) results.push_back(engine->download(output));
 
-  write_outputs(options, results);
+  write_outputs(options.results, results);
   report(options, *engine, times, stats, results);
-  if (options.profile && !options.json) std::cout << "profile, over all runs:\n" << executable->describe();
+  if (options.profile && !options.results.json) std::cout << "profile, over all runs:\n" << executable->describe();
 }
 
 constexpr const char* kRunExamples = R"(Inputs, one --input per argument in order:
@@ -329,6 +298,7 @@ Examples:
   pcp run model.mlir --input=2x3xf32=1,2,3,4,5,6
   pcp run model.mlir --input=@x.npy --output=@y.npy --output=-
   pcp run model.vmfb --input=2x3xf32=1
+  pcp run model.mlir --params runs/a/checkpoints/step-00001000.safetensors --input=@x.npy
   pcp run model.mlir --random-inputs --repeat=100 --stats --max-elements=8)";
 
 }  // namespace
@@ -338,12 +308,12 @@ void add_run_command(CLI::App& app) {
   CLI::App* run = app.add_subcommand("run", "Run a function of a model and print or write its results");
   run->footer(kRunExamples);
   run->add_option("MODEL", options->model, concat(kModelHelp, "; or an IREE module, .vmfb"))->required()->type_name("");
-  auto repeated = [&](const char* flag, std::vector<std::string>& values, const char* help) {
-    run->add_option(flag, values, help)->type_size(1)->allow_extra_args(false)->type_name("TENSOR");
-  };
-  repeated("--input", options->inputs, "One argument, in order (forms below)");
-  repeated("--output", options->outputs,
-           "Where one result goes, in order: @file.npy, @file.bin (raw bytes) or - (print)");
+  add_tensors_option(*run, "--input", options->inputs, "One argument, in order (forms below)");
+  run->add_option("--params", options->params,
+                  "Tensors for the arguments of their names: a .safetensors file, or a run (its newest checkpoint); "
+                  "the other arguments take --input")
+      ->type_name("FILE|DIR");
+  options->results.add_to(*run);
   run->add_option("--function", options->function, "The function to run (default: main, or the only public one)")
       ->type_name("NAME");
   options->engine.add_to(*run, "cpu, or what a .vmfb is for");
@@ -352,11 +322,9 @@ void add_run_command(CLI::App& app) {
   add_number(*run, "--repeat", options->repeat, 1, 1'000'000'000, "a positive whole number",
              "Warm up, then run N times and print min, median and mean time");
   add_threads(*run, options->threads);
-  add_number(*run, "--max-elements", options->max_elements, 0, INT64_MAX, "a whole number",
-             "Print at most this many elements of a result");
   run->add_flag("--stats", options->stats, "Print times, kernels and the memory plan");
   run->add_flag("--profile", options->profile, "Print the time of every step of the schedule, summed over all runs");
-  run->add_flag("--json", options->json, "Print results, the time of every run and stats as one line of JSON");
+  run->add_flag("--json", options->results.json, "Print results, the time of every run and stats as one line of JSON");
   run->add_flag("--quiet", options->quiet, "Do not print results");
   run->add_flag("--no-fuse", options->no_fuse, "One kernel per operation, to find which one is wrong");
   run->add_flag("--no-optimize", options->no_optimize, "Run the graph as it was imported");

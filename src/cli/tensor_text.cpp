@@ -204,26 +204,34 @@ std::string shape_text(const TensorType& type) {
   return text + std::string(name(type.dtype));
 }
 
-HostTensor parse_input(const std::string& text, const TensorType& expected, std::mt19937_64& random) {
-  if (auto scale = random_scale(text)) return random_tensor(expected, *scale, random);
+HostTensor parse_tensor(const std::string& text, std::optional<DType> dtype, std::mt19937_64& random,
+                        const std::function<void(const TensorType&)>& check) {
   bool is_npy = text.ends_with(".npy");
-  if (text.starts_with('@')) {
-    require(is_npy, "a raw file needs its type: ", shape_text(expected), "=", text);
-    HostTensor tensor = read_npy(text.substr(1), expected.dtype);
-    check_type(tensor.type(), expected);
+  auto from_npy = [&](const std::string& path, std::optional<DType> expected) {
+    HostTensor tensor = read_npy(path, expected);
+    check(tensor.type());
     return tensor;
+  };
+  if (text.starts_with('@')) {
+    require(is_npy, "a raw file needs its type: 2x3xf32=", text);
+    return from_npy(text.substr(1), dtype);
   }
+  require(!random_scale(text), "random needs a type: 2x3xf32=", text);
   std::size_t equals = text.find('=');
   TensorType type = parse_shape(std::string_view(text).substr(0, equals));
-  check_type(type, expected);
+  check(type);
   if (equals == std::string::npos) return HostTensor(type);
   std::string contents = text.substr(equals + 1);
   if (auto scale = random_scale(contents)) return random_tensor(type, *scale, random);
   if (!contents.starts_with('@')) return parse_values(contents, type);
-  if (!is_npy) return read_raw(contents.substr(1), type);
-  HostTensor tensor = read_npy(contents.substr(1), type.dtype);
-  check_type(tensor.type(), expected);
-  return tensor;
+  return is_npy ? from_npy(contents.substr(1), type.dtype) : read_raw(contents.substr(1), type);
+}
+
+HostTensor parse_input(const std::string& text, const TensorType& expected, std::mt19937_64& random) {
+  if (auto scale = random_scale(text)) return random_tensor(expected, *scale, random);
+  require(!text.starts_with('@') || text.ends_with(".npy"), "a raw file needs its type: ", shape_text(expected), "=",
+          text);
+  return parse_tensor(text, expected.dtype, random, [&](const TensorType& type) { check_type(type, expected); });
 }
 
 std::string element_text(const HostTensor& tensor, std::int64_t index) {

@@ -2,6 +2,8 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
+#include <optional>
 #include <random>
 #include <string>
 #include <string_view>
@@ -22,6 +24,11 @@ std::string shape_text(const TensorType&);
 //   random, 2x3xf32=random  floats from N(0, 1), integers from 0 to 9; random*0.02 scales floats
 // A type other than `expected` throws before anything is allocated.
 HostTensor parse_input(const std::string& text, const TensorType& expected, std::mt19937_64& random);
+
+// The same where the argument leaves the type open: `check` throws where one will not do, before anything is allocated.
+// `random` alone has no type then. dtype: of the elements of a .npy file, if only one will do.
+HostTensor parse_tensor(const std::string& text, std::optional<DType> dtype, std::mt19937_64& random,
+                        const std::function<void(const TensorType&)>& check);
 
 // One element so that reading it back gives the same bits.
 std::string element_text(const HostTensor&, std::int64_t index);

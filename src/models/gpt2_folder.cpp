@@ -1,10 +1,9 @@
 // Hugging Face's GPT-2 folders. The names of their tensors are ours but for a prefix; masks kept as tensors are
 // ignored.
-#include <cstring>
 #include <nlohmann/json.hpp>
 
 #include "base/file.h"
-#include "base/half.h"
+#include "engine/converted.h"
 #include "engine/safetensors.h"
 #include "pcp/models.h"
 
@@ -58,26 +57,10 @@ class ConfigFile {
 };
 
 HostTensor as_f32(const HostTensor& tensor, const std::string& name) {
-  DType dtype = tensor.type().dtype;
-  if (dtype == DType::f32) return tensor;
-  HostTensor result(TensorType(DType::f32, tensor.type().dims));
-  auto fill = [&]<class T>(std::span<const T> from, auto&& convert) {
-    std::byte* to = result.bytes().data();
-    for (std::size_t i = 0; i < from.size(); ++i) {
-      float value = static_cast<float>(convert(from[i]));
-      std::memcpy(to + i * sizeof value, &value, sizeof value);
-    }
-  };
-  if (dtype == DType::f16) {
-    fill(tensor.as<std::uint16_t>(), [](std::uint16_t bits) { return f16_to_float(bits); });
-  } else if (dtype == DType::bf16) {
-    fill(tensor.as<std::uint16_t>(), [](std::uint16_t bits) { return bf16_to_float(bits); });
-  } else if (dtype == DType::f64) {
-    fill(tensor.as<double>(), [](double x) { return x; });
-  } else {
+  if (!is_float(tensor.type().dtype)) {
     fail(Code::unsupported, "tensor ", name, " is ", to_string(tensor.type()), "; parameters are floating");
   }
-  return result;
+  return converted(tensor, DType::f32);
 }
 
 }  // namespace

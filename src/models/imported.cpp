@@ -2,6 +2,7 @@
 #include <map>
 #include <set>
 
+#include "models/bound_parameters.h"
 #include "models/layers.h"
 #include "models/parameter_names.h"
 #include "models/parameter_roles.h"
@@ -86,8 +87,10 @@ class Import {
  public:
   Import(Function forward, const ImportOptions& options)
       : forward_(std::move(forward)), data_(data_arguments(forward_, options.data_args)) {
+    std::vector<std::string> file_names = argument_names(forward_);
     inside_ = weights_to_arguments(forward_);
-    find_parameters();
+    for (const Inside& weight : inside_) file_names.push_back(weight.name);
+    find_parameters(file_names);
     name_parameters(options.names);
     std::vector<std::optional<std::string>> names;
     for (const Entry& entry : entries_)
@@ -141,18 +144,16 @@ class Import {
     bool named = false;
   };
 
-  void find_parameters() {
+  void find_parameters(const std::vector<std::string>& file_names) {
     std::size_t given = forward_.body.args.size() - inside_.size();
     for (std::size_t i = 0; i < forward_.body.args.size(); ++i) {
       if (std::ranges::find(data_, i) != data_.end()) continue;
       const TensorType& type = forward_.type(forward_.body.args[i]);
       require(is_float(type.dtype), "[import] argument ", i, " of @", forward_.name, " is ", to_string(type),
               " and cannot be trained; if it is an input or target, name the data arguments");
-      Entry entry{i, {"", type}};
-      std::optional<std::string> name = i < given ? argument_name(forward_, i) : inside_[i - given].name;
+      Entry entry{i, {file_names[i], type}, i >= given || argument_name(forward_, i)};
       if (i >= given) entry.parameter.start = std::make_shared<const HostTensor>(inside_[i - given].constant);
-      entry.named = name.has_value();
-      entry.parameter.name = name.value_or(concat("arg", i));
+      entry.parameter.in_file = file_names[i];
       entries_.push_back(std::move(entry));
     }
     require(!entries_.empty(), "[import] @", forward_.name,

@@ -1,6 +1,7 @@
 // A Hugging Face folder written by transformers, and the logits transformers gives for it.
 #include <filesystem>
 #include <fstream>
+#include <nlohmann/json.hpp>
 
 #include "base/file.h"
 #include "tests/models/gpt_values.h"
@@ -59,6 +60,9 @@ TEST_F(Gpt2Folder, GivesTheLogitsAndLossOfTransformers) {
     auto expected = values.at("logits").as<float>().subspan(static_cast<std::size_t>((n - 1) * 11), 11);
     expect_near(logits.as<float>(), expected, 1e-5, concat("logits after ", n, " tokens"));
   }
+  arguments = parameters;
+  arguments.push_back(values.at("inputs"));
+  expect_near(run_function(gpt_logits(config, 3, 6), arguments)[0], values.at("logits"), 1e-5, "logits of all");
 }
 
 TEST_F(Gpt2Folder, TensorsMayLackThePrefixAndBeOfHalfWidth) {
@@ -76,6 +80,54 @@ TEST_F(Gpt2Folder, TensorsMayLackThePrefixAndBeOfHalfWidth) {
   auto after = read_gpt2_parameters(folder_, config);
   ASSERT_EQ(after.size(), before.size());
   for (std::size_t i = 0; i < after.size(); ++i) expect_near(after[i], before[i], 0x1p-7, concat("parameter ", i));
+}
+
+TEST_F(Gpt2Folder, IsWrittenAsTransformersWroteIt) {
+  GptConfig config = read_gpt2_config(kFolder);
+  const std::string written = folder_ + "/written";
+  write_gpt2_folder(written, config, read_gpt2_parameters(kFolder, config));
+  Safetensors before = read_safetensors(kFolder + "/model.safetensors");
+  Safetensors after = read_safetensors(written + "/model.safetensors");
+  ASSERT_EQ(after.tensors.size(), before.tensors.size());
+  for (const auto& [name, tensor] : before.tensors) {
+    ASSERT_TRUE(after.tensors.contains(name)) << name;
+    EXPECT_EQ(after.at(name).type(), tensor.type()) << name;
+    EXPECT_TRUE(std::ranges::equal(after.at(name).bytes(), tensor.bytes())) << name;
+  }
+  EXPECT_EQ(after.metadata, before.metadata);
+  auto old_config = nlohmann::json::parse(read_file(kFolder + "/config.json"));
+  auto new_config = nlohmann::json::parse(read_file(written + "/config.json"));
+  for (const char* key : {"activation_function", "architectures", "layer_norm_epsilon", "model_type", "n_embd",
+                          "n_head", "n_inner", "n_layer", "n_positions", "reorder_and_upcast_attn",
+                          "scale_attn_by_inverse_layer_idx", "scale_attn_weights", "use_cache", "vocab_size"}) {
+    EXPECT_EQ(new_config.at(key), old_config.at(key)) << key;
+  }
+  EXPECT_EQ(new_config.at("tie_word_embeddings"), true);  // transformers' default, and not written where it is that
+  EXPECT_EQ(new_config.at("eos_token_id"), nullptr);
+}
+
+TEST_F(Gpt2Folder, HasZerosForMissingBiasesAndItsOwnHeadWhereItIsNotTied) {
+  Safetensors values = gpt_values("untied");
+  GptConfig config = tiny_gpt("untied");
+  write_gpt2_folder(folder_, config, values_of(gpt_parameters(config), values), 3);
+  EXPECT_EQ(nlohmann::json::parse(read_file(folder_ + "/config.json")).at("eos_token_id"), 3);
+  GptConfig read = read_gpt2_config(folder_);
+  EXPECT_TRUE(read.bias && !read.tied);
+  Safetensors file = read_safetensors(folder_ + "/model.safetensors");
+  EXPECT_TRUE(file.tensors.contains("lm_head.weight"));
+  for (float x : file.at("transformer.h.1.mlp.c_fc.bias").as<float>()) EXPECT_EQ(x, 0);
+  auto arguments = read_gpt2_parameters(folder_, read);
+  arguments.push_back(values.at("inputs"));
+  expect_near(run_function(gpt_logits(read, 3, 6), arguments)[0], values.at("logits"), 1e-5, "logits of JAX");
+}
+
+TEST_F(Gpt2Folder, IsNotWrittenForWhatGpt2HasNot) {
+  for (const char* variant : {"rotary", "rms_norm"}) {
+    GptConfig config = tiny_gpt(variant);
+    EXPECT_THROW(write_gpt2_folder(folder_ + "/none", config, values_of(gpt_parameters(config), gpt_values(variant))),
+                 Error);
+    EXPECT_FALSE(std::filesystem::exists(folder_ + "/none"));
+  }
 }
 
 TEST_F(Gpt2Folder, WhatIsNotGpt2IsRefusedByName) {

@@ -41,6 +41,23 @@ TEST_P(Gpt, EveryStoredParameterIsOneOfTheModels) {
   EXPECT_EQ(gpt_parameters(tiny_gpt(GetParam())).size(), gradients);
 }
 
+TEST_P(Gpt, LogitsAreThoseOfJaxForAnyBatchAndLength) {
+  Safetensors values = gpt_values(GetParam());
+  GptConfig config = tiny_gpt(GetParam());
+  auto parameters = values_of(gpt_parameters(config), values);
+  auto arguments = parameters;
+  arguments.push_back(values.at("inputs"));
+  expect_near(run_function(gpt_logits(config, 3, 6), arguments)[0], values.at("logits"), 1e-5, "logits");
+
+  auto tokens = values.at("inputs").as<std::int32_t>().subspan(6, 4);  // the start of the second sample
+  arguments = parameters;
+  arguments.push_back(HostTensor::of<std::int32_t>(TensorType(DType::i32, {1, 4}), tokens));
+  HostTensor some = run_function(gpt_logits(config, 1, 4), arguments)[0];
+  ASSERT_EQ(some.type(), TensorType(DType::f32, {1, 4, 11}));
+  expect_near(some.as<float>(), values.at("logits").as<float>().subspan(6 * 11, 4 * 11), 1e-5, "logits of 4 tokens");
+  EXPECT_THROW(gpt_logits(config, 1, 7), Error) << "beyond the context";
+}
+
 // Feeds one sample in steps of these sizes and compares the logits of the last token of each.
 void decode(const std::string& variant, const std::vector<std::int64_t>& sizes, DType compute, double tolerance) {
   Safetensors values = gpt_values(variant);

@@ -19,6 +19,14 @@ TEST(Mlp, LossAndGradientsAreThoseOfJax) {
   }
 }
 
+TEST(Mlp, LogitsAreThoseOfJax) {
+  Safetensors values = gpt_values("mlp");
+  const MlpConfig config{.inputs = 3, .width = 5, .layers = 2, .outputs = 4};
+  auto arguments = values_of(mlp_parameters(config), values);
+  arguments.push_back(values.at("inputs"));
+  expect_near(run_function(mlp_logits(config, 7), arguments)[0], values.at("logits"), 1e-6, "logits");
+}
+
 TEST(Mlp, WithoutHiddenLayersIsOneProduct) {
   Model model = mlp_model({.inputs = 2, .width = 9, .layers = 0, .outputs = 3}, 4);
   ASSERT_EQ(model.parameters.size(), 2u);
