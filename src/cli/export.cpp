@@ -7,6 +7,7 @@
 #include "cli/quantity.h"
 #include "data/huggingface_tokenizer.h"
 #include "models/parameter_names.h"
+#include "models/weights_inside.h"
 #include "pcp/import.h"
 #include "pcp/text.h"
 #include "train/trained_model.h"
@@ -44,22 +45,17 @@ Module functions_of(const ExportOptions& options, const TrainedModel& model) {
   return module;
 }
 
-// Parameters carry the names of their tensors: those that are arguments, and the constants that came with the file.
-void rename_constants(const TrainedModel& model, Region& region) {
-  for (Op& op : region.ops) {
-    const auto* name = op.code == OpCode::constant ? op.attrs.find<std::string>(kNameAttribute) : nullptr;
-    if (name) op.attrs.set(kNameAttribute, model.parameter_name(*name));
-    for (Region& inner : op.regions) rename_constants(model, inner);
-  }
-}
-
+// Parameters are arguments that carry the names of their tensors, also those that were constants of the file.
 Function with_names(const TrainedModel& model, const BoundParameters& bound) {
   Function function = bound.function;
+  std::vector<WeightInside> inside = weights_to_arguments(function);
   function.arg_attrs.resize(function.body.args.size());
   for (std::size_t i = 0; i < bound.arguments.size(); ++i) {
     if (bound.arguments[i]) function.arg_attrs[i].set(kNameAttribute, model.parameter_name(bound.names[i]));
   }
-  rename_constants(model, function.body);
+  for (std::size_t i = 0; i < inside.size(); ++i) {
+    function.arg_attrs[bound.arguments.size() + i].set(kNameAttribute, model.parameter_name(inside[i].name));
+  }
   return function;
 }
 

@@ -1,5 +1,4 @@
 #include <algorithm>
-#include <map>
 #include <set>
 
 #include "models/bound_parameters.h"
@@ -7,6 +6,7 @@
 #include "models/parameter_names.h"
 #include "models/parameter_roles.h"
 #include "models/role_rules.h"
+#include "models/weights_inside.h"
 #include "pcp/passes.h"
 
 namespace pcp {
@@ -29,55 +29,6 @@ std::vector<std::size_t> data_arguments(const Function& function, std::vector<in
   return {static_cast<std::size_t>(chosen[0]), static_cast<std::size_t>(chosen[1])};
 }
 
-void replace_operands(Region& region, const std::map<Value, Value>& replaced) {
-  auto replace = [&](Value& value) {
-    if (auto found = replaced.find(value); found != replaced.end()) value = found->second;
-  };
-  for (Op& op : region.ops) {
-    std::ranges::for_each(op.operands, replace);
-    for (Region& inner : op.regions) replace_operands(inner, replaced);
-  }
-  std::ranges::for_each(region.results, replace);
-}
-
-// A weight that came inside the file.
-struct Inside {
-  Value value;
-  std::string name;
-  Constant constant;
-};
-
-// Takes the named floating constants out of a region; one that is there twice is one weight.
-void take_weights(Region& region, std::vector<Inside>& taken, std::map<Value, Value>& replaced) {
-  std::erase_if(region.ops, [&](const Op& op) {
-    const auto* name = op.code == OpCode::constant ? op.attrs.find<std::string>(kNameAttribute) : nullptr;
-    const auto* constant = name ? op.attrs.find<Constant>("value") : nullptr;
-    if (!constant || !is_float(constant->type().dtype)) return false;
-    auto same = [&](const Inside& other) { return other.name == *name && other.constant.type() == constant->type(); };
-    auto known = std::ranges::find_if(taken, same);
-    if (known != taken.end()) {
-      replaced[op.result()] = known->value;
-    } else {
-      taken.push_back({op.result(), *name, *constant});
-    }
-    return true;
-  });
-  for (Op& op : region.ops) {
-    for (Region& inner : op.regions) take_weights(inner, taken, replaced);
-  }
-}
-
-// The file's floating dense_resource constants become arguments after those there are.
-std::vector<Inside> weights_to_arguments(Function& function) {
-  std::vector<Inside> taken;
-  std::map<Value, Value> replaced;
-  take_weights(function.body, taken, replaced);
-  if (!replaced.empty()) replace_operands(function.body, replaced);
-  for (const Inside& weight : taken) function.body.args.push_back(weight.value);
-  if (!function.arg_attrs.empty()) function.arg_attrs.resize(function.body.args.size());
-  return taken;
-}
-
 // Parameters of half width are held in f32: an update of theirs would vanish in rounding.
 DType held_as(DType dtype, bool only_f32) {
   return dtype == DType::f16 || dtype == DType::bf16 || only_f32 ? DType::f32 : dtype;
@@ -89,7 +40,7 @@ class Import {
       : forward_(std::move(forward)), data_(data_arguments(forward_, options.data_args)) {
     std::vector<std::string> file_names = argument_names(forward_);
     inside_ = weights_to_arguments(forward_);
-    for (const Inside& weight : inside_) file_names.push_back(weight.name);
+    for (const WeightInside& weight : inside_) file_names.push_back(weight.name);
     find_parameters(file_names);
     name_parameters(options.names);
     std::vector<std::optional<std::string>> names;
@@ -199,7 +150,7 @@ class Import {
 
   Function forward_;
   std::vector<std::size_t> data_;
-  std::vector<Inside> inside_;
+  std::vector<WeightInside> inside_;
   std::vector<Entry> entries_;
 };
 

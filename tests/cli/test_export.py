@@ -40,11 +40,20 @@ def train_imported(pcp):
     return [], ["--input=@x.npy", "--input=4xi32=0,1,2,0"]
 
 
+def train_weights_inside(pcp):
+    """Parameters that are constants of the model's file, under names of their own, one of them frozen."""
+    folder = ROOT / "tests/data/exports/weights_inside"
+    pcp("train", "--model", folder / "model.mlir", "--names", folder / "names.txt", "--role", "window=frozen", "--data",
+        folder / "rows.safetensors", "--steps", 5, "--out", "run", "--quiet")
+    np.save(pcp.folder / "x.npy", np.random.default_rng(3).standard_normal((6, 1, 8, 8)).astype(np.float32))
+    return [], ["--input=@x.npy", "--input=6xi64=0,1,2,0,1,2"]
+
+
 # ---------------------------------------------------------------- StableHLO
 
 
 @pytest.mark.parametrize("ending", ["mlir", "mlirbc"])
-@pytest.mark.parametrize("train", [train_mlp, train_gpt, train_bf16_gpt, train_imported])
+@pytest.mark.parametrize("train", [train_mlp, train_gpt, train_bf16_gpt, train_imported, train_weights_inside])
 def test_predict_and_run_of_what_is_exported_give_the_same_bits(pcp, train, ending):
     sizes, inputs = train(pcp)
     pcp("predict", "--run", "run", *inputs, "--output=@predicted.npy")
