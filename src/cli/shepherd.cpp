@@ -32,9 +32,9 @@ void lead(const ShepherdCommand& command, const ConfigSettings& settings) {
   RunConfig given;
   apply_settings(given, settings);
   Progress progress(given.quiet);
-  cluster::ShepherdRun run(settings, load_model, progress);
   net::ServerOptions options = server_options(command);
-  net::Server server(options);
+  net::Server server(options);  // first: a port that is taken makes no run folder
+  cluster::ShepherdRun run(settings, load_model, progress);
   describe(run, progress);
   if (command.insecure) {
     progress.warn("plain tcp without keys: whoever reaches the port can join");

@@ -110,14 +110,16 @@ std::string run_worker(const WorkerOptions& options, const std::function<bool()>
                        const std::function<void(const std::string&)>& log) {
   std::unique_ptr<Engine> engine = make_engine(options.engine);
   net::Hello hello = describe(*engine, options);
-  net::Client client(options.connection);
+  log(concat("worker ", hello.name, " on ", hello.engine, " (", hello.target, "), ", hello.device));
+  std::optional<net::ClientOptions> shepherd = options.find_shepherd();
+  if (!shepherd) return "stopped";
+  net::Client client(*shepherd);
   Connection connection(client, log);
   Answers answers(client);
   ComputeThread computer(
       *engine, options.threads, [&](ComputeThread::Answer answer) { answers.post(std::move(answer)); }, log,
       seconds_now);
   Worker worker(hello, connection, computer);
-  log(concat("worker ", hello.name, " on ", hello.engine, " (", hello.target, "), ", hello.device));
 
   constexpr std::chrono::milliseconds kTurn{50};
   std::string trouble;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 #include <string>
 
 #include "net/endpoint.h"
@@ -9,7 +10,8 @@
 namespace pcp::cluster {
 
 struct WorkerOptions {
-  net::ClientOptions connection;
+  // Where the shepherd is. May wait for it to come; nothing when it was stopped meanwhile.
+  std::function<std::optional<net::ClientOptions>()> find_shepherd;
   std::string engine = "cpu";
   std::string name;  // empty: made of the machine's name and the process
   int threads = 0;
