@@ -44,11 +44,17 @@ constexpr const char* kMainExamples = R"(Examples:
   pcp convert model.mlir model.mlirbc
   pcp compile model.mlir --backend rocm --amd-target gfx942
   pcp grad loss.mlir -o gradient.mlir
+  pcp train                                                 a GPT on a sample text, into runs/gpt-1
   pcp train --data input.txt --size small --steps 2000 --out run
   pcp generate --run run --prompt "Once" --tokens 200
   pcp train --workers 2 --data input.txt --size small --out run
-  pcp shepherd --data input.txt --out run --host 0.0.0.0 --workers 2
-  pcp worker --connect HOST:8080
+  pcp shepherd --host 0.0.0.0 --workers 2 --model model.mlir
+  pcp worker --connect HOST:8080 --backend cuda
+
+--shepherd, --worker, --supervise and --node-manager are other ways to write those commands:
+  pcp --shepherd --workers 2
+  pcp --worker --backend cpu
+  pcp --supervise -- pcp --worker --connect HOST:8080
 
 Exit codes: 0 done, 1 failed, 2 bad usage or bad input.)";
 
@@ -130,6 +136,7 @@ Exit run_command(int argc, char** argv) {
   pcp::cli::add_status_command(app);
   pcp::cli::add_stop_command(app);
   pcp::cli::add_supervise_command(app);
+  pcp::cli::add_node_manager_command(app);
   pcp::cli::add_ops_command(app);
   pcp::cli::add_engines_command(app);
   pcp::cli::add_cache_command(app);

@@ -5,23 +5,13 @@
 
 #include "base/seconds_since.h"
 #include "cli/command.h"
-#include "cli/connection.h"
-#include "cli/engine_choice.h"
 #include "cli/signals.h"
+#include "cli/worker_command.h"
 #include "cluster/worker_run.h"
 #include "net/this_machine.h"
 
 namespace pcp::cli {
 namespace {
-
-struct WorkerCommand {
-  ConnectionOptions connection;
-  EngineChoice engine;
-  std::string name;
-  int threads = 0;
-  double give_up = 0;
-  bool no_compiler = false, quiet = false;
-};
 
 void say(const std::string& line) {
   std::time_t now = std::time(nullptr);
@@ -87,23 +77,28 @@ Examples:
   pcp worker --connect 127.0.0.1:9000
   pcp worker --connect shepherd.example.org:8080 --server-key KEY --backend cuda
   pcp worker --connect HOST:8080 --backend rocm --amd-target gfx942
-  pcp supervise -- pcp worker --connect HOST:8080)";
+  pcp supervise -- pcp worker --connect HOST:8080
+  pcp node-manager --connect HOST:8080 --backend cuda    one on each GPU, supervised)";
 
 }  // namespace
+
+void WorkerCommand::add_to(CLI::App& command) {
+  connection.add_to(command);
+  engine.add_to(command);
+  add_threads(command, threads);
+  add_number(command, "--give-up", give_up, 0, 1e9, "a number of seconds",
+             "End when there was no connection for so many seconds; 0: never");
+  command.add_flag("--no-compiler", no_compiler, "Ask the shepherd for compiled artifacts");
+  command.add_flag("--quiet", quiet, "Print nothing but errors");
+}
 
 void add_worker_command(CLI::App& app) {
   auto command = std::make_shared<WorkerCommand>();
   CLI::App* worker = app.add_subcommand("worker", "Take part in a training");
   worker->footer(kWorkerExamples);
-  command->connection.add_to(*worker);
-  command->engine.add_to(*worker);
-  add_threads(*worker, command->threads);
+  command->add_to(*worker);
   worker->add_option("--name", command->name, "Name among the workers of one key (default: machine and process)")
       ->type_name("NAME");
-  add_number(*worker, "--give-up", command->give_up, 0, 1e9, "a number of seconds",
-             "End when there was no connection for so many seconds; 0: never");
-  worker->add_flag("--no-compiler", command->no_compiler, "Ask the shepherd for compiled artifacts");
-  worker->add_flag("--quiet", command->quiet, "Print nothing but errors");
   worker->callback([command] { work(*command); });
 }
 
