@@ -1,5 +1,3 @@
-#include <unistd.h>
-
 #include <algorithm>
 #include <filesystem>
 #include <iostream>
@@ -10,6 +8,7 @@
 #include "cli/worker_command.h"
 #include "cluster/local_workers.h"
 #include "cluster/network.h"
+#include "cluster/worker_run.h"
 #include "mlir/isolated.h"
 
 namespace pcp::cli {
@@ -75,12 +74,6 @@ std::vector<std::string> shared_words(const WorkerCommand& worker) {
   return words;
 }
 
-std::string host_name() {
-  char name[256] = "";
-  gethostname(name, sizeof(name) - 1);
-  return *name ? name : "worker";
-}
-
 void manage(const NodeManagerCommand& command) {
   const WorkerCommand& worker = command.worker;
   if (!worker.connection.is_by_port_here()) worker.connection.resolve();  // what is wrong with it is said once, here
@@ -88,7 +81,7 @@ void manage(const NodeManagerCommand& command) {
   int count = worker_count(command, engine);
   int cores = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
   int threads = worker.threads > 0 ? worker.threads : engine.name == "cpu" ? std::max(1, cores / count) : 0;
-  std::string base = worker.name.empty() ? host_name() : worker.name;
+  std::string base = worker.name.empty() ? cluster::host_name() : worker.name;
 
   cluster::LocalWorkersConfig config;
   config.restarts = command.restarts;

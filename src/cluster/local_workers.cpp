@@ -5,6 +5,7 @@
 #include <csignal>
 #include <thread>
 
+#include "base/formatted.h"
 #include "cluster/network.h"
 #include "pcp/error.h"
 
@@ -58,10 +59,12 @@ void LocalWorkers::ended(Worker& worker, double now) {
   if (code == 0) return;
   std::string where =
       config_.log_folder.empty() ? "" : concat(": see ", config_.log_folder, "/", worker.config.name, ".log");
+  double pause = restart_pause(config_.restarts, worker.in_a_row++);
   log_(concat(worker.config.name, code > 128 ? " was ended by signal " : " ended with exit code ",
-              code > 128 ? code - 128 : code, where));
+              code > 128 ? code - 128 : code, where,
+              worker.done ? "" : formatted("; starting it again in %.1f s", pause)));
   ++worker.restarts;
-  worker.start_at = now + restart_pause(config_.restarts, worker.in_a_row++);
+  worker.start_at = now + pause;
 }
 
 void LocalWorkers::pass_on(int signal) {

@@ -20,6 +20,9 @@ struct WorkerOptions {
   double give_up_seconds = 0;       // without a connection for so long; 0: never
 };
 
+// The machine's name, as far as the name of a worker may be written so.
+std::string host_name();
+
 // Returns why it ended. Throws when the shepherd refused it for good.
 std::string run_worker(const WorkerOptions&, const std::function<bool()>& stop,
                        const std::function<void(const std::string&)>& log);
