@@ -52,10 +52,12 @@ constexpr const char* kShepherdExamples =
     R"(A shepherd holds the parameters, gives out the work and averages what comes back; workers do the training. Every
 option of pcp train is one of pcp shepherd, too, and a key of the file given by --config.
 
-A worker on this machine needs nothing but the port. One elsewhere needs the shepherd's public key (printed at the
+A worker of this user on this machine needs nothing but the port, and may start first. One elsewhere needs the shepherd's public key (printed at the
 start), and the shepherd must know the worker's: pcp keys allow KEY.
 
 Examples:
+  pcp shepherd --workers 3
+  pcp shepherd --host 0.0.0.0 --port 8080 --workers 2 --model model.mlir
   pcp shepherd --data input.txt --size small --steps 2000 --out runs/a --workers 2
   pcp shepherd --config run.yaml --host 0.0.0.0 --port 8080 --workers 4
   pcp shepherd --resume --out runs/a

@@ -31,6 +31,7 @@ void add_supervise_command(CLI::App& app) {
       "Ends when the command ended well (exit code 0) or with bad usage (2). SIGINT, SIGTERM and SIGHUP are passed "
       "on.\n\n"
       "Examples:\n  pcp supervise -- pcp worker --connect HOST:8080\n"
+      "  pcp --supervise -- pcp --worker\n"
       "  pcp supervise --restarts 10 -- pcp shepherd --resume --config run.yaml");
   add_restarts(*supervise, command->config);
   supervise->add_option("command", command->command, "The command and its arguments, after --")
