@@ -91,7 +91,7 @@ void ShepherdRun::configure(const ConfigSettings& settings, const ModuleLoader& 
     config_ = folder_->read_config();
     apply_settings(config_, settings);
   } else if (!config_.out.empty()) {
-    require(!config_.resume || !config_.data.empty(), "there is no run in '", config_.out, "' to resume");
+    require(!config_.resume || says_what_to_train(settings), "there is no run in '", config_.out, "' to resume");
     require(folder_->checkpoints().steps().empty(), "'", config_.out,
             "' holds a run with checkpoints: --resume continues it, another --out starts anew");
   }

@@ -43,6 +43,10 @@ void require_tokens(const RunConfig& config, const Module& module) {
 
 }  // namespace
 
+bool says_what_to_train(const ConfigSettings& settings) {
+  return is_given(settings, "data") || is_given(settings, "model");
+}
+
 DefaultData default_data(const RunConfig& config, const ModuleLoader& load) {
   if (config.model == "mlp") return {"synthetic:spiral", concat(kNotGiven, "synthetic:spiral")};
   require(config.tokenizer != "u16" && config.tokenizer != "u32", "--data is missing: --tokenizer ", config.tokenizer,

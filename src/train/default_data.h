@@ -12,6 +12,9 @@ struct DefaultData {
   std::string said;  // one line that tells the user what was chosen
 };
 
+// A run may be begun by `--resume` only where the settings say more than its folder, which may be misspelt.
+bool says_what_to_train(const ConfigSettings&);
+
 // By what the model takes: text where that is tokens. Throws invalid_argument for a model that takes rows of its own
 // kind, and says which.
 DefaultData default_data(const RunConfig&, const ModuleLoader&);

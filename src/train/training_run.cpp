@@ -70,7 +70,7 @@ void TrainingRun::configure(const ConfigSettings& settings, const ModuleLoader& 
   if (can_resume) {
     take_up(settings);
   } else if (config_.resume) {
-    require(!config_.data.empty(), "there is no run in '", config_.out, "' to resume");
+    require(says_what_to_train(settings), "there is no run in '", config_.out, "' to resume");
     observer_.note(concat("there is no run in ", config_.out, " yet: starting one"));
   } else if (!config_.out.empty()) {
     require(folder_->checkpoints().steps().empty(), "'", config_.out,

@@ -99,7 +99,7 @@ def test_resume_needs_a_folder_and_proposes_the_newest(pcp, text):
     for _ in range(3):
         pcp("train", "--data", text, *TINY)
     pcp("train", "--resume", "--out", "runs/gpt-2", "--steps", 3)
-    for command in (["train"], ["shepherd", "--port", 0], ["train", "--workers", 2]):
+    for command in (["train"], ["shepherd", "--insecure", "--port", 0], ["train", "--workers", 2]):
         assert pcp.refuses(*command, "--resume").endswith("; the newest under runs/ is: --resume --out runs/gpt-2")
 
 
@@ -140,4 +140,4 @@ def test_where_there_is_no_default(pcp):
     assert "--data is missing" in line and "inputs of type tensor<64x2xf32>" in line and ".safetensors" in line
     assert "--tokenizer u16 is for a file of tokens" in pcp.refuses("train", "--tokenizer", "u16")
     assert "there is no run in 'run' to resume" in pcp.refuses("train", "--resume", "--out", "run")
-    assert "there is no run in 'run' to resume" in pcp.refuses("shepherd", "--port", 0, "--resume", "--out", "run")
+    assert "there is no run in 'run' to resume" in pcp.refuses("shepherd", "--insecure", "--port", 0, "--resume", "--out", "run")

@@ -34,7 +34,10 @@ def rates(folder, out="run"):
 
 def test_the_example_trains(pcp):
     (pcp.folder / "examples").symlink_to(ROOT / "examples")  # its paths are those of the source tree
-    out = pcp("train", "--config", SEED, "--eval-batches", 2, "--threads", 1)
+    resumes = pcp.folder / "resumes.json"  # as a supervisor would say it: there is no run yet, so it is begun
+    resumes.write_text(json.dumps(dict(json.loads(SEED.read_text()), should_resume=True)))
+    out = pcp("train", "--config", "resumes.json", "--eval-batches", 2, "--threads", 1)
+    assert "there is no run in runs/seed yet: starting one" in out
     assert "steps   120: 12 rounds of 10" in out and "nothing is sent to Weights & Biases yet" in out
     found = kept(pcp.folder, "runs/seed")
     assert {key: found[key] for key in ("order", "precision", "lr", "sync-every", "outer-momentum", "steps", "batch",
@@ -44,7 +47,7 @@ def test_the_example_trains(pcp):
     assert json.loads(json.loads(found["wandb"])) == {"project": "pcp", "run_name": "nanogpt"}
     losses = [float(text) for text in re.findall(r"validation ([\d.]+)", out)]
     assert losses[0] > 4 and losses[-1] < 3.2
-    assert "there is nothing left to do" in pcp("train", "--config", SEED, "--resume")  # checkpoint_dir is the run's folder
+    assert "there is nothing left to do" in pcp("train", "--config", "resumes.json")  # checkpoint_dir is the run's folder
 
 
 def test_every_key(pcp, folder):
