@@ -27,8 +27,10 @@ port=${PORT:-8080}
 
 started=()
 end() {
-  ((${#started[@]})) && kill "${started[@]}" 2>/dev/null
-  wait
+  for process in "${started[@]}"; do
+    kill "$process" 2>/dev/null || true  # it may have ended
+  done
+  wait || true
 }
 trap end EXIT
 trap 'exit 130' INT

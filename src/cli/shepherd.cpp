@@ -52,8 +52,8 @@ constexpr const char* kShepherdExamples =
     R"(A shepherd holds the parameters, gives out the work and averages what comes back; workers do the training. Every
 option of pcp train is one of pcp shepherd, too, and a key of the file given by --config.
 
-A worker of this user on this machine needs nothing but the port, and may start first. One elsewhere needs the shepherd's public key (printed at the
-start), and the shepherd must know the worker's: pcp keys allow KEY.
+A worker of this user on this machine needs nothing but the port, and may start first. One elsewhere needs the
+shepherd's public key (printed at the start), and the shepherd must know the worker's: pcp keys allow KEY.
 
 Examples:
   pcp shepherd --workers 3
