@@ -1,4 +1,5 @@
-# cmake --install build --prefix P: P/bin/pcp, P/lib/libpcp.so, P/include/pcp and the package of find_package(pcp).
+# cmake --install build --prefix P: P/bin/pcp, P/lib/libpcp.so, P/share/pcp, P/include/pcp and the package of
+# find_package(pcp).
 include(CMakePackageConfigHelpers)
 
 install(TARGETS pcp RUNTIME DESTINATION bin)
@@ -6,6 +7,7 @@ install(TARGETS pcp_library EXPORT pcpTargets LIBRARY DESTINATION lib)
 if(TARGET pcp_iree_plugin)
   install(TARGETS pcp_iree_plugin LIBRARY DESTINATION lib)
 endif()
+install(FILES ${CMAKE_BINARY_DIR}/share/pcp/sample.txt DESTINATION share/pcp)
 install(DIRECTORY include/pcp DESTINATION include FILES_MATCHING PATTERN "*.h" PATTERN "*.def")
 install(EXPORT pcpTargets NAMESPACE pcp:: DESTINATION lib/cmake/pcp)
 

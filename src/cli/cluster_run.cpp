@@ -76,19 +76,23 @@ void train_with_workers(const ConfigSettings& settings) {
   int cores = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
   std::int64_t threads = config.threads > 0 ? config.threads : std::max(1, cores / count);
   cluster::LocalWorkersConfig workers;
-  workers.count = count;
   workers.log_folder = config.out;
   std::string engine = choose_engine(config.engine, config.backend, config.amd_target);
   std::string program = std::filesystem::read_symlink("/proc/self/exe").string();
-  workers.command = {program, "worker", "--socket", options.ipc_path, "--engine", engine};
-  if (engine == "cpu") workers.command.insert(workers.command.end(), {"--threads", std::to_string(threads)});
+  for (int i = 1; i <= count; ++i) {
+    std::string name = concat("worker-", i);
+    std::vector<std::string> words = {program,    "worker", "--socket", options.ipc_path,
+                                      "--engine", engine,   "--name",   name};
+    if (engine == "cpu") words.insert(words.end(), {"--threads", std::to_string(threads)});
+    workers.workers.push_back({name, words});
+  }
   cluster::LocalWorkers local(workers, [&](const std::string& line) { progress.warn(line); });
   serve(run, server, progress, [&] {
     local.tick(cluster::seconds_now());
-    return local.all_gave_up();
+    return local.all_ended();
   });
   bool complete = run.rounds_complete() >= run.rounds();
-  if (!complete && local.all_gave_up()) {
+  if (!complete && local.all_ended()) {
     fail(Code::failed_precondition, "all workers have ended before the training: see ", config.out,
          "/worker-1.log; --resume continues");
   }

@@ -10,6 +10,7 @@
 #include <type_traits>
 
 #include "base/parse_number.h"
+#include "cluster/supervise.h"
 #include "pcp/graph.h"
 #include "train/run_config.h"
 
@@ -35,6 +36,7 @@ void add_worker_command(CLI::App&);
 void add_status_command(CLI::App&);
 void add_stop_command(CLI::App&);
 void add_supervise_command(CLI::App&);
+void add_node_manager_command(CLI::App&);
 
 // Thrown by a command that was stopped by a signal and has put its things in order: the exit code is 128 + signal.
 struct Interrupted {
@@ -67,6 +69,9 @@ inline CLI::Option* add_threads(CLI::App& command, int& target) {
   return add_number(command, "--threads", target, 0, kMaxThreads, concat("a whole number from 0 to ", kMaxThreads),
                     "Threads of the engine; 0: one per core");
 }
+
+// --restarts, --pause and --longest-pause.
+void add_restarts(CLI::App&, cluster::SuperviseConfig&);
 
 // Imports a file, or standard input for "-".
 Module load_model(const std::string& path);

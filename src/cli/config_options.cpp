@@ -12,7 +12,7 @@ ConfigSettings GivenConfig::settings() const {
 }
 
 void add_config_options(CLI::App& command, const std::shared_ptr<GivenConfig>& given) {
-  command.add_option("--config", given->file, "YAML file of options: key: value")->type_name("FILE");
+  command.add_option("--config", given->file, "YAML or JSON file of options: key: value")->type_name("FILE");
   RunConfig defaults;
   for (const ConfigKey& key : config_keys()) {
     auto take = [given, &key](const std::string& value) {

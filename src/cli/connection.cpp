@@ -6,16 +6,22 @@
 #include <cstdlib>
 #include <filesystem>
 
+#include "net/ipc_path.h"
 #include "net/keys.h"
+#include "net/this_machine.h"
 
 namespace pcp::cli {
 namespace {
 
-bool is_this_machine(const std::string& host) { return host == "localhost" || host == "127.0.0.1" || host == "::1"; }
-
 bool is_own_socket(const std::string& path) {
   struct stat found {};
   return stat(path.c_str(), &found) == 0 && S_ISSOCK(found.st_mode) && found.st_uid == getuid();
+}
+
+net::ClientOptions over_ipc(const std::string& path) {
+  net::ClientOptions options;
+  options.ipc_path = path;
+  return options;
 }
 
 }  // namespace
@@ -41,6 +47,8 @@ Address parse_address(const std::string& text) {
   if (has_colon) address.port = parse_number<int>(port, 1, 65535, "a port from 1 to 65535");
   return address;
 }
+
+std::string to_string(const Address& address) { return concat(address.host, ":", address.port); }
 
 std::string local_socket(const std::string& name) {
   const char* runtime = std::getenv("XDG_RUNTIME_DIR");
@@ -72,39 +80,60 @@ net::KeyFolder ConnectionOptions::key_folder() const {
   return net::KeyFolder(keys.empty() ? net::default_key_folder() : keys);
 }
 
-net::ClientOptions ConnectionOptions::resolve() const {
+net::ClientOptions ConnectionOptions::over_tcp(const Address& address, const std::string& shepherd_key) const {
   net::ClientOptions options;
-  options.ipc_path = socket;
-  if (!socket.empty()) return options;
-  Address address = parse_address(connect);
-  std::string own = local_socket(std::to_string(address.port));
-  if (!insecure && server_key.empty() && is_this_machine(address.host) && is_own_socket(own)) {
-    options.ipc_path = own;
-    return options;
-  }
   options.host = address.host;
   options.port = address.port;
   options.insecure = insecure;
   if (insecure) return options;
-  net::KeyFolder folder = key_folder();
-  options.key = folder.node_key_or_new();
-  options.server_key = server_key;
-  std::string name = concat(address.host, ":", address.port);
-  if (server_key.empty()) {
-    auto known = folder.shepherd_key(name);
-    require(known.has_value(), "the key of the shepherd at ", name,
-            " is not known: give --server-key KEY (the shepherd prints it), or --insecure when it was started so");
-    options.server_key = *known;
-  } else {
+  options.key = key_folder().node_key_or_new();
+  options.server_key = shepherd_key;
+  return options;
+}
+
+bool ConnectionOptions::is_by_port_here() const {
+  return socket.empty() && !insecure && server_key.empty() && net::is_this_machine(parse_address(connect).host);
+}
+
+std::optional<net::ClientOptions> ConnectionOptions::find_here() const {
+  Address address = parse_address(connect);
+  std::string own = local_socket(std::to_string(address.port));
+  if (is_own_socket(own) && net::ipc_trouble(own).empty()) return over_ipc(own);
+  auto known = key_folder().shepherd_key(to_string(address));
+  if (known && net::is_port_open(address.host, address.port)) return over_tcp(address, *known);
+  return std::nullopt;
+}
+
+net::ClientOptions ConnectionOptions::resolve() const {
+  if (!socket.empty()) return over_ipc(socket);
+  Address address = parse_address(connect);
+  std::string place = to_string(address);
+  bool by_port = is_by_port_here();
+  if (by_port) {
+    std::string own = local_socket(std::to_string(address.port));
+    if (is_own_socket(own)) return over_ipc(own);
+  }
+  if (!server_key.empty()) {
     require(net::is_key(server_key), "--server-key: expected 40 characters as the shepherd prints them");
   }
-  return options;
+  if (insecure || !server_key.empty()) return over_tcp(address, server_key);
+  net::KeyFolder folder = key_folder();
+  if (auto known = folder.shepherd_key(place)) return over_tcp(address, *known);
+  if (by_port && !net::is_port_open(address.host, address.port)) {
+    fail(Code::unavailable, "there is no shepherd at ", place,
+         ": this user has no socket of it, and the port is closed");
+  }
+  fail(
+      Code::invalid_argument, "the key of the shepherd at ", place,
+      " is not known: give --server-key KEY (the shepherd prints it when it starts, and pcp keys show on its machine), "
+      "and let this machine in there with: pcp keys allow '",
+      folder.node_key_or_new().public_key, "' --name NAME; or give --insecure when the shepherd was started so");
 }
 
 void ConnectionOptions::confirm() const {
   if (!socket.empty() || insecure || server_key.empty()) return;
   Address address = parse_address(connect);
-  key_folder().remember_shepherd(concat(address.host, ":", address.port), server_key);
+  key_folder().remember_shepherd(to_string(address), server_key);
 }
 
 }  // namespace pcp::cli

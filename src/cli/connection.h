@@ -17,6 +17,7 @@ struct Address {
   int port = kDefaultPort;
 };
 Address parse_address(const std::string&);  // "host", "host:8080", "[::1]:8080"
+std::string to_string(const Address&);      // "host:8080"
 
 // Where a shepherd on this machine listens for this user: a folder that nobody else can read, a socket per port.
 std::string local_socket(const std::string& name);
@@ -26,12 +27,18 @@ struct ConnectionOptions {
   bool insecure = false;
 
   void add_to(CLI::App&);
-  // The socket when there is one for that port on this machine, else tcp with keys.
+  // The socket when there is one for that port on this machine, else tcp with keys. Throws unavailable when the address
+  // is of this machine and nobody is there, invalid_argument when the shepherd's key is needed and not known.
   net::ClientOptions resolve() const;
+  // An address of this machine and nothing else: its shepherd is found by its socket, and may come later.
+  bool is_by_port_here() const;
+  // A shepherd that listens now at such an address: at its socket, or at its port when its key is remembered.
+  std::optional<net::ClientOptions> find_here() const;
   // There was a connection: the key that was given is the shepherd's, and need not be given again.
   void confirm() const;
 
  private:
+  net::ClientOptions over_tcp(const Address&, const std::string& shepherd_key) const;
   net::KeyFolder key_folder() const;
 };
 

@@ -44,13 +44,19 @@ constexpr const char* kMainExamples = R"(Examples:
   pcp convert model.mlir model.mlirbc
   pcp compile model.mlir --backend rocm --amd-target gfx942
   pcp grad loss.mlir -o gradient.mlir
+  pcp train                                                 a GPT on a sample text, into runs/gpt-1
   pcp train --data input.txt --size small --steps 2000 --out run
   pcp generate --run run --prompt "Once" --tokens 200
   pcp predict --run run --input=@x.npy --output=@y.npy
   pcp export --run run -o model.mlir
   pcp train --workers 2 --data input.txt --size small --out run
-  pcp shepherd --data input.txt --out run --host 0.0.0.0 --workers 2
-  pcp worker --connect HOST:8080
+  pcp shepherd --host 0.0.0.0 --workers 2 --model model.mlir
+  pcp worker --connect HOST:8080 --backend cuda
+
+--shepherd, --worker, --supervise and --node-manager are other ways to write those commands:
+  pcp --shepherd --workers 2
+  pcp --worker --backend cpu
+  pcp --supervise -- pcp --worker --connect HOST:8080
 
 Exit codes: 0 done, 1 failed, 2 bad usage or bad input.)";
 
@@ -99,17 +105,17 @@ Exit report_unknown_command(const CLI::App& app, const std::string& given) {
                                        pcp::suggestion(given, names), " (see pcp --help)"));
 }
 
-// `pcp --shepherd --host ...` and `pcp --worker --connect ...` are other ways to say `pcp shepherd` and `pcp worker`.
+// `pcp --shepherd --host ...` is another way to say `pcp shepherd --host ...`, and so with a few more. What follows
+// `--` belongs to a command that is to be run: `pcp --supervise -- pcp --worker`.
 std::vector<std::string> spelled_as_command(int argc, char** argv) {
   std::vector<std::string> words(argv + 1, argv + argc);
   if (words.empty() || !words[0].starts_with("-")) return words;
-  for (const char* command : {"shepherd", "worker"}) {
-    auto flag = std::ranges::find(words, pcp::concat("--", command));
-    if (flag == words.end()) continue;
-    words.erase(flag);
-    words.insert(words.begin(), command);
-    break;
-  }
+  const std::vector<std::string> commands = {"--shepherd", "--worker", "--supervise", "--node-manager"};
+  auto end = std::ranges::find(words, "--");
+  auto flag = std::find_first_of(words.begin(), end, commands.begin(), commands.end());
+  if (flag == end) return words;
+  std::rotate(words.begin(), flag, flag + 1);
+  words[0].erase(0, 2);
   return words;
 }
 
@@ -134,12 +140,17 @@ Exit run_command(int argc, char** argv) {
   pcp::cli::add_status_command(app);
   pcp::cli::add_stop_command(app);
   pcp::cli::add_supervise_command(app);
+  pcp::cli::add_node_manager_command(app);
   pcp::cli::add_ops_command(app);
   pcp::cli::add_engines_command(app);
   pcp::cli::add_cache_command(app);
   pcp::cli::add_keys_command(app);
   pcp::cli::add_pipeline_test_command(app);
   std::vector<std::string> words = spelled_as_command(argc, argv);
+  if (words.empty()) {
+    std::cerr << app.help();
+    return kBadInput;
+  }
   auto is_named = [&](const CLI::App* command) { return command->get_name() == words[0]; };
   if (!words.empty() && !words[0].starts_with("-") && app.get_subcommands(is_named).empty()) {
     return report_unknown_command(app, words[0]);

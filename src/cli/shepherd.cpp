@@ -32,9 +32,9 @@ void lead(const ShepherdCommand& command, const ConfigSettings& settings) {
   RunConfig given;
   apply_settings(given, settings);
   Progress progress(given.quiet);
-  cluster::ShepherdRun run(settings, load_model, progress);
   net::ServerOptions options = server_options(command);
-  net::Server server(options);
+  net::Server server(options);  // first: a port that is taken makes no run folder
+  cluster::ShepherdRun run(settings, load_model, progress);
   describe(run, progress);
   if (command.insecure) {
     progress.warn("plain tcp without keys: whoever reaches the port can join");
@@ -52,10 +52,12 @@ constexpr const char* kShepherdExamples =
     R"(A shepherd holds the parameters, gives out the work and averages what comes back; workers do the training. Every
 option of pcp train is one of pcp shepherd, too, and a key of the file given by --config.
 
-A worker on this machine needs nothing but the port. One elsewhere needs the shepherd's public key (printed at the
-start), and the shepherd must know the worker's: pcp keys allow KEY.
+A worker of this user on this machine needs nothing but the port, and may start first. One elsewhere needs the
+shepherd's public key (printed at the start), and the shepherd must know the worker's: pcp keys allow KEY.
 
 Examples:
+  pcp shepherd --workers 3
+  pcp shepherd --host 0.0.0.0 --port 8080 --workers 2 --model model.mlir
   pcp shepherd --data input.txt --size small --steps 2000 --out runs/a --workers 2
   pcp shepherd --config run.yaml --host 0.0.0.0 --port 8080 --workers 4
   pcp shepherd --resume --out runs/a

@@ -15,6 +15,15 @@ struct SuperviseCommand {
 
 }  // namespace
 
+void add_restarts(CLI::App& command, cluster::SuperviseConfig& config) {
+  add_number(command, "--restarts", config.most_restarts, -1, 1000000000, "a whole number of at least -1",
+             "Restarts at most; -1: no limit");
+  add_number(command, "--pause", config.first_pause, 0, 3600, "a number of seconds",
+             "Before the first restart; doubles with every crash in a row");
+  add_number(command, "--longest-pause", config.longest_pause, 0, 86400, "a number of seconds",
+             "Never longer than this");
+}
+
 void add_supervise_command(CLI::App& app) {
   auto command = std::make_shared<SuperviseCommand>();
   CLI::App* supervise = app.add_subcommand("supervise", "Run a command, and again whenever it crashes");
@@ -22,13 +31,9 @@ void add_supervise_command(CLI::App& app) {
       "Ends when the command ended well (exit code 0) or with bad usage (2). SIGINT, SIGTERM and SIGHUP are passed "
       "on.\n\n"
       "Examples:\n  pcp supervise -- pcp worker --connect HOST:8080\n"
+      "  pcp --supervise -- pcp --worker\n"
       "  pcp supervise --restarts 10 -- pcp shepherd --resume --config run.yaml");
-  add_number(*supervise, "--restarts", command->config.most_restarts, -1, 1000000000, "a whole number of at least -1",
-             "How often at most; -1: no limit");
-  add_number(*supervise, "--pause", command->config.first_pause, 0, 3600, "a number of seconds",
-             "Before the first restart; doubles with every crash in a row");
-  add_number(*supervise, "--longest-pause", command->config.longest_pause, 0, 86400, "a number of seconds",
-             "Never longer than this");
+  add_restarts(*supervise, command->config);
   supervise->add_option("command", command->command, "The command and its arguments, after --")
       ->type_name("COMMAND")
       ->required();

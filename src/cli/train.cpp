@@ -86,13 +86,16 @@ void train(const ConfigSettings& settings) {
 }
 
 constexpr const char* kTrainExamples =
-    R"(Every option is also a key of the YAML file given by --config (lr: 0.001); options win over the file.
+    R"(Every option is also a key of the YAML or JSON file given by --config (lr: 0.001); options win over the file. The keys of
+PCP's first version (learning_rate, tau, outer_loop_steps...) are read, too.
 
 Examples:
+  pcp train                                  a small GPT on a sample text, into runs/gpt-1
+  pcp train --config examples/seed.json
   pcp train --data input.txt --size small --steps 2000 --out runs/shakespeare
   pcp train --data input.txt --layers 6 --heads 6 --width 192 --context 128 --batch 24 --steps 5000 --out runs/b
   pcp train --resume --out runs/shakespeare
-  pcp train --model mlp --data synthetic:spiral --lr 0.01 --out runs/spiral
+  pcp train --model mlp --lr 0.01 --epochs 20
   pcp train --init gpt2/ --data input.txt --context 128 --lr 3e-5 --steps 200 --out runs/tuned
   pcp train --workers 4 --data input.txt --size small --steps 2000 --out runs/c
   pcp train --model exported.mlir --data rows.safetensors --out runs/imported)";

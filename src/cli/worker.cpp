@@ -1,23 +1,17 @@
+#include <chrono>
 #include <ctime>
 #include <iostream>
+#include <thread>
 
+#include "base/seconds_since.h"
 #include "cli/command.h"
-#include "cli/connection.h"
-#include "cli/engine_choice.h"
 #include "cli/signals.h"
+#include "cli/worker_command.h"
 #include "cluster/worker_run.h"
+#include "net/this_machine.h"
 
 namespace pcp::cli {
 namespace {
-
-struct WorkerCommand {
-  ConnectionOptions connection;
-  EngineChoice engine;
-  std::string name;
-  int threads = 0;
-  double give_up = 0;
-  bool no_compiler = false, quiet = false;
-};
 
 void say(const std::string& line) {
   std::time_t now = std::time(nullptr);
@@ -27,9 +21,30 @@ void say(const std::string& line) {
   std::cout << std::string(time) + line + "\n" << std::flush;
 }
 
+// A shepherd of this machine and user needs no key, and need not be there yet.
+std::optional<net::ClientOptions> wait_for_shepherd(const WorkerCommand& command,
+                                                    const std::function<void(const std::string&)>& log) {
+  constexpr std::chrono::milliseconds kPause{100};
+  constexpr int kPausesToHint = 20;  // with the port open: a shepherd that starts has its socket by then
+  const Address address = parse_address(command.connection.connect);
+  auto start = std::chrono::steady_clock::now();
+  for (int pauses = 0; received_signal() == 0; ++pauses) {
+    if (auto found = command.connection.find_here()) return found;
+    if (pauses == 0) log(concat("waiting for a shepherd at ", to_string(address), " ..."));
+    if (pauses == kPausesToHint && net::is_port_open(address.host, address.port)) {
+      log(concat("something listens at ", to_string(address),
+                 ", but no shepherd of this user: for another user's give --server-key KEY, as it prints it"));
+    }
+    if (command.give_up > 0 && seconds_since(start) > command.give_up) {
+      fail(Code::unavailable, "there is no shepherd at ", to_string(address), "; giving up");
+    }
+    std::this_thread::sleep_for(kPause);
+  }
+  return std::nullopt;
+}
+
 void work(const WorkerCommand& command) {
   cluster::WorkerOptions options;
-  options.connection = command.connection.resolve();
   options.engine = command.engine.resolve();
   options.name = command.name;
   options.threads = command.threads;
@@ -39,6 +54,11 @@ void work(const WorkerCommand& command) {
   auto log = [quiet = command.quiet](const std::string& line) {
     if (!quiet) say(line);
   };
+  if (command.connection.is_by_port_here()) {
+    options.find_shepherd = [&] { return wait_for_shepherd(command, log); };
+  } else {
+    options.find_shepherd = [found = command.connection.resolve()] { return found; };
+  }
   SignalScope signals("\nleaving; once more quits at once\n");
   std::string reason = cluster::run_worker(
       options, [] { return received_signal() != 0; }, log);
@@ -48,30 +68,37 @@ void work(const WorkerCommand& command) {
 constexpr const char* kWorkerExamples =
     R"(A worker needs an address and a key: what to train, with which data and how, the shepherd tells it. It connects
 outwards only, comes back by itself when the connection or the shepherd is lost, and ends when the training does.
+A shepherd of the same user on this machine needs no key; one that is not there yet is waited for.
 
 Exit codes: 0 the training is finished or the worker was asked to leave, 1 failed or refused, 2 bad usage.
 
 Examples:
-  pcp worker --connect 127.0.0.1:8080
+  pcp worker                                    a shepherd on this machine, at port 8080
+  pcp worker --connect 127.0.0.1:9000
   pcp worker --connect shepherd.example.org:8080 --server-key KEY --backend cuda
   pcp worker --connect HOST:8080 --backend rocm --amd-target gfx942
-  pcp supervise -- pcp worker --connect HOST:8080)";
+  pcp supervise -- pcp worker --connect HOST:8080
+  pcp node-manager --connect HOST:8080 --backend cuda    one on each GPU, supervised)";
 
 }  // namespace
+
+void WorkerCommand::add_to(CLI::App& command) {
+  connection.add_to(command);
+  engine.add_to(command);
+  add_threads(command, threads);
+  add_number(command, "--give-up", give_up, 0, 1e9, "a number of seconds",
+             "End when there was no connection for so many seconds; 0: never");
+  command.add_flag("--no-compiler", no_compiler, "Ask the shepherd for compiled artifacts");
+  command.add_flag("--quiet", quiet, "Print nothing but errors");
+}
 
 void add_worker_command(CLI::App& app) {
   auto command = std::make_shared<WorkerCommand>();
   CLI::App* worker = app.add_subcommand("worker", "Take part in a training");
   worker->footer(kWorkerExamples);
-  command->connection.add_to(*worker);
-  command->engine.add_to(*worker);
-  add_threads(*worker, command->threads);
+  command->add_to(*worker);
   worker->add_option("--name", command->name, "Name among the workers of one key (default: machine and process)")
       ->type_name("NAME");
-  add_number(*worker, "--give-up", command->give_up, 0, 1e9, "a number of seconds",
-             "End when there was no connection for so many seconds; 0: never");
-  worker->add_flag("--no-compiler", command->no_compiler, "Ask the shepherd for compiled artifacts");
-  worker->add_flag("--quiet", command->quiet, "Print nothing but errors");
   worker->callback([command] { work(*command); });
 }
 

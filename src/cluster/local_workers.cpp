@@ -5,15 +5,17 @@
 #include <csignal>
 #include <thread>
 
+#include "base/formatted.h"
+#include "cluster/network.h"
 #include "pcp/error.h"
 
 namespace pcp::cluster {
 
 LocalWorkers::LocalWorkers(LocalWorkersConfig config, std::function<void(const std::string&)> log)
     : config_(std::move(config)), log_(std::move(log)) {
-  for (int i = 1; i <= config_.count; ++i) {
-    workers_.push_back({concat("worker-", i), nullptr});
-    start(workers_.back());
+  for (const LocalWorkersConfig::Worker& worker : config_.workers) {
+    workers_.push_back({worker, nullptr});
+    start(workers_.back(), seconds_now());
   }
 }
 
@@ -24,27 +26,52 @@ LocalWorkers::~LocalWorkers() {
   }
 }
 
-void LocalWorkers::start(Worker& worker) {
-  std::vector<std::string> command = config_.command;
-  command.insert(command.end(), {"--name", worker.name});
-  worker.child = std::make_unique<Child>(command, concat(config_.log_folder, "/", worker.name, ".log"));
+void LocalWorkers::start(Worker& worker, double now) {
+  ChildOutput output;
+  output.to_parent = config_.log_folder.empty();
+  if (!output.to_parent) output.file = concat(config_.log_folder, "/", worker.config.name, ".log");
+  worker.child = std::make_unique<Child>(worker.config.command, output);
+  worker.started_at = now;
 }
 
 void LocalWorkers::tick(double now) {
   for (Worker& worker : workers_) {
-    if (worker.done) continue;
     if (worker.child) {
-      if (worker.child->running()) continue;
-      int code = worker.child->exit_code();
-      worker.child.reset();
-      worker.done = code == 0 || code == 2;
-      if (code == 0) continue;
-      log_(concat(worker.name, code > 128 ? " was ended by signal " : " ended with exit code ",
-                  code > 128 ? code - 128 : code, ": see ", config_.log_folder, "/", worker.name, ".log"));
-      worker.start_at = now + restart_pause({}, worker.restarts++);
-    } else if (now >= worker.start_at) {
-      start(worker);
+      bool running = worker.child->running();
+      for (const std::string& line : worker.child->take_lines()) {
+        config_.printed(concat(worker.config.name, ": ", line));
+      }
+      if (!running) ended(worker, now);
+    } else if (!worker.done && now >= worker.start_at) {
+      start(worker, now);
     }
+  }
+}
+
+void LocalWorkers::ended(Worker& worker, double now) {
+  int code = worker.child->exit_code();
+  worker.child.reset();
+  worker.exit_code = code;
+  if (now - worker.started_at >= config_.restarts.healthy_seconds) worker.in_a_row = 0;
+  constexpr int kBadUsage = 2;
+  int most = config_.restarts.most_restarts;
+  worker.done = ending_ || code == 0 || code == kBadUsage || (most >= 0 && worker.restarts >= most);
+  if (code == 0) return;
+  std::string where =
+      config_.log_folder.empty() ? "" : concat(": see ", config_.log_folder, "/", worker.config.name, ".log");
+  double pause = restart_pause(config_.restarts, worker.in_a_row++);
+  log_(concat(worker.config.name, code > 128 ? " was ended by signal " : " ended with exit code ",
+              code > 128 ? code - 128 : code, where,
+              worker.done ? "" : formatted("; starting it again in %.1f s", pause)));
+  ++worker.restarts;
+  worker.start_at = now + pause;
+}
+
+void LocalWorkers::pass_on(int signal) {
+  ending_ = true;
+  for (Worker& worker : workers_) {
+    if (worker.child) worker.child->signal(signal);
+    if (!worker.child) worker.done = true;  // also one that waits to be started again
   }
 }
 
@@ -57,16 +84,13 @@ void LocalWorkers::wait_for(double seconds) {
   }
 }
 
-bool LocalWorkers::all_gave_up() const {
+bool LocalWorkers::all_ended() const {
   return std::ranges::all_of(workers_, [](const Worker& worker) { return worker.done; });
 }
 
-std::vector<int> LocalWorkers::pids() const {
-  std::vector<int> all;
-  for (const Worker& worker : workers_) {
-    if (worker.child) all.push_back(worker.child->pid());
-  }
-  return all;
+int LocalWorkers::exit_code() const {
+  auto failed = std::ranges::find_if(workers_, [](const Worker& worker) { return worker.exit_code != 0; });
+  return failed == workers_.end() ? 0 : failed->exit_code;
 }
 
 }  // namespace pcp::cluster

@@ -1,4 +1,4 @@
-// The workers of a cluster on one machine: child processes that are started again when they crash and end with their
+// Workers of a cluster on one machine: child processes that are started again when they crash and end with their
 // parent.
 #pragma once
 
@@ -12,9 +12,14 @@
 namespace pcp::cluster {
 
 struct LocalWorkersConfig {
-  int count = 1;
-  std::vector<std::string> command;  // of a worker; --name NAME is added
-  std::string log_folder;            // each writes worker-N.log there
+  struct Worker {
+    std::string name;
+    std::vector<std::string> command;
+  };
+  std::vector<Worker> workers;
+  std::string log_folder;                                // each writes NAME.log there; empty: they print to `printed`
+  std::function<void(const std::string& line)> printed;  // "NAME: line"
+  SuperviseConfig restarts;
 };
 
 class LocalWorkers {
@@ -23,23 +28,27 @@ class LocalWorkers {
   ~LocalWorkers();
 
   void tick(double now);          // starts those again that crashed
+  void pass_on(int signal);       // to all; none is started again
   void wait_for(double seconds);  // until all have ended by themselves, or the time is over
-  bool all_gave_up() const;       // none runs and none will be started again
-  std::vector<int> pids() const;
+  bool all_ended() const;         // none runs and none will be started again
+  int exit_code() const;          // then: of the first that did not end well, else 0
 
  private:
   struct Worker {
-    std::string name;
+    LocalWorkersConfig::Worker config;
     std::unique_ptr<Child> child;
-    int restarts = 0;
-    double start_at = 0;
+    int restarts = 0, in_a_row = 0;
+    double started_at = 0, start_at = 0;
     bool done = false;  // ended well, or would not start better the next time
+    int exit_code = 0;  // then
   };
-  void start(Worker&);
+  void start(Worker&, double now);
+  void ended(Worker&, double now);
 
   LocalWorkersConfig config_;
   std::function<void(const std::string&)> log_;
   std::vector<Worker> workers_;
+  bool ending_ = false;
 };
 
 }  // namespace pcp::cluster

@@ -12,6 +12,9 @@
 #include "pcp/passes.h"
 #include "pcp/text.h"
 #include "train/data_checksum.h"
+#include "train/default_data.h"
+#include "train/default_folder.h"
+#include "train/run_length.h"
 #include "train/run_settings.h"
 #include "train/sampler.h"
 
@@ -58,12 +61,14 @@ std::vector<std::int64_t> trained_sizes(const Model& model) {
 
 ShepherdRun::ShepherdRun(const ConfigSettings& settings, const ModuleLoader& load, RunObserver& observer)
     : observer_(observer) {
-  configure(settings);
+  configure(settings, load);
   engine_ = make_engine(choose_engine(config_.engine, config_.backend, config_.amd_target));
   dataset_ = std::make_unique<Dataset>(config_, resumed_ ? folder_->read_tokenizer() : nullptr);
   config_.tokenizer = dataset_->tokenizer_name();
   data_checksum_ = data_checksum(config_.data);
   run_model_ = make_run_model(config_, settings, *dataset_, load);
+  std::string length = settle_length(config_, settings, *dataset_, run_model_.model);
+  if (!length.empty()) observer_.note(length);
   for (const Parameter& parameter : run_model_.model.parameters) {
     require(parameter.type.dtype == DType::f32, "'", parameter.name, "' is ", to_string(parameter.type),
             ": a cluster trains f32 parameters");
@@ -73,34 +78,47 @@ ShepherdRun::ShepherdRun(const ConfigSettings& settings, const ModuleLoader& loa
   constexpr double kCopies = 10;
   check_memory(*engine_, kCopies * sizeof(float) * static_cast<double>(parameter_count_), "the shepherd's state");
   describe_job();
+  if (config_.out.empty()) {
+    config_.out = make_default_folder(config_);
+    folder_ = std::make_unique<RunFolder>(config_.out);
+  }
   if (!resumed_) folder_->open_for_training();
   load_state();
 }
 
 ShepherdRun::~ShepherdRun() = default;
 
-void ShepherdRun::configure(const ConfigSettings& settings) {
+void ShepherdRun::configure(const ConfigSettings& settings, const ModuleLoader& load) {
   apply_settings(config_, settings);
-  require(!config_.out.empty(), "--out is missing: the folder that keeps the run");
+  if (config_.resume && config_.out.empty()) fail_without_folder_to_resume();
   folder_ = std::make_unique<RunFolder>(config_.out);
   if (config_.resume && folder_->exists()) {
     resumed_ = true;
     folder_->open_for_training();
     config_ = folder_->read_config();
     apply_settings(config_, settings);
-  } else {
+  } else if (!config_.out.empty()) {
+    require(!config_.resume || says_what_to_train(settings), "there is no run in '", config_.out, "' to resume");
     require(folder_->checkpoints().steps().empty(), "'", config_.out,
             "' holds a run with checkpoints: --resume continues it, another --out starts anew");
   }
+  if (config_.data.empty()) {
+    auto [data, said] = default_data(config_, load);
+    config_.data = data;
+    observer_.note(said);
+  }
   require(!config_.from_step, "--from-step is for training without workers");
   if (!config_.workers) config_.workers = 1;
-  if (!config_.sync_every) config_.sync_every = config_.algorithm == "sync" ? 1 : 50;
+  config_.sync_every = steps_of_round(config_);
+  settle_rounds(config_, settings);
+  settle_batch(config_, settings, resumed_);
   if (config_.broadcast_compression.empty()) config_.broadcast_compression = config_.compression;
   require(config_.timeout > 2 * config_.heartbeat, "timeout ", config_.timeout, " must be above twice the heartbeat ",
           config_.heartbeat);
   require(config_.algorithm != "sync" || config_.compression == "f32" || config_.compression == "bf16",
           "--algorithm sync takes --compression f32 or bf16");
   complete_config(config_);
+  if (!config_.wandb.empty()) observer_.note(kWandbIsKept);
 }
 
 void ShepherdRun::describe_job() {

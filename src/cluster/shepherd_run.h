@@ -45,7 +45,7 @@ class ShepherdRun final : public ShepherdHost {
   Traffic traffic() const override;
 
  private:
-  void configure(const ConfigSettings&);
+  void configure(const ConfigSettings&, const ModuleLoader&);
   void describe_job();
   void load_state();
   std::vector<SafetensorsEntry> state_entries() const;

@@ -24,7 +24,7 @@ using Clock = std::chrono::steady_clock;
 constexpr std::chrono::milliseconds kTurn{20};
 
 // In the child: only functions that are safe after fork of a process with threads.
-[[noreturn]] void become(char* const* arguments, const char* output, int parent, int report) {
+[[noreturn]] void become(char* const* arguments, const char* file_name, int output, int parent, int report) {
   prctl(PR_SET_PDEATHSIG, SIGKILL);
   if (getppid() != parent) _exit(127);
   setpgid(0, 0);
@@ -32,12 +32,10 @@ constexpr std::chrono::milliseconds kTurn{20};
   sigemptyset(&none);
   sigprocmask(SIG_SETMASK, &none, nullptr);
   for (int number : {SIGINT, SIGTERM, SIGHUP, SIGPIPE, SIGXFSZ}) signal(number, SIG_DFL);
-  if (output) {
-    int file = open(output, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0644);
-    if (file >= 0) {
-      dup2(file, STDOUT_FILENO);
-      dup2(file, STDERR_FILENO);
-    }
+  if (file_name) output = open(file_name, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0644);
+  if (output >= 0) {
+    dup2(output, STDOUT_FILENO);
+    dup2(output, STDERR_FILENO);
   }
   execvp(arguments[0], arguments);
   int error = errno;
@@ -47,19 +45,33 @@ constexpr std::chrono::milliseconds kTurn{20};
 
 }  // namespace
 
-Child::Child(const std::vector<std::string>& command, const std::string& output) {
+Child::Child(const std::vector<std::string>& command, const ChildOutput& output) {
   require(!command.empty(), "there is no command to run");
   std::vector<char*> arguments;
   for (const std::string& word : command) arguments.push_back(const_cast<char*>(word.c_str()));
   arguments.push_back(nullptr);
-  int report[2];
-  if (pipe2(report, O_CLOEXEC) != 0) fail(Code::resource_exhausted, "no pipe: ", std::strerror(errno));
+  int report[2], lines[2] = {-1, -1};
+  bool made = pipe2(report, O_CLOEXEC) == 0;
+  if (made && output.to_parent && pipe2(lines, O_CLOEXEC) != 0) {
+    close(report[0]);
+    close(report[1]);
+    made = false;
+  }
+  if (!made) fail(Code::resource_exhausted, "no pipe: ", std::strerror(errno));
   int parent = getpid();
   pid_ = fork();
-  if (pid_ == 0) become(arguments.data(), output.empty() ? nullptr : output.c_str(), parent, report[1]);
+  if (pid_ == 0) {
+    become(arguments.data(), output.file.empty() ? nullptr : output.file.c_str(), lines[1], parent, report[1]);
+  }
   close(report[1]);
+  if (output.to_parent) {
+    close(lines[1]);
+    output_ = lines[0];
+    fcntl(output_, F_SETFL, O_NONBLOCK);
+  }
   if (pid_ < 0) {
     close(report[0]);
+    if (output_ >= 0) close(output_);
     fail(Code::resource_exhausted, "no process can be started: ", std::strerror(errno));
   }
   int error = 0;
@@ -67,18 +79,35 @@ Child::Child(const std::vector<std::string>& command, const std::string& output)
   close(report[0]);
   if (failed) {
     waitpid(pid_, nullptr, 0);
+    if (output_ >= 0) close(output_);
     fail(Code::not_found, "cannot run '", command[0], "': ", std::strerror(error));
   }
 }
 
 Child::~Child() {
-  if (!running()) return;
-  signal(SIGTERM);
+  if (running()) signal(SIGTERM);
   auto start = Clock::now();
   while (running()) {
     if (seconds_since(start) > 2) signal(SIGKILL);
     std::this_thread::sleep_for(kTurn);
   }
+  if (output_ >= 0) close(output_);
+}
+
+std::vector<std::string> Child::take_lines() {
+  bool ended = !running();  // asked first: what it printed before its end is there afterwards
+  char buffer[4096];
+  for (ssize_t count = 0; output_ >= 0 && (count = read(output_, buffer, sizeof(buffer))) > 0;) {
+    text_.append(buffer, static_cast<std::size_t>(count));
+  }
+  if (ended && !text_.empty() && text_.back() != '\n') text_ += '\n';
+  std::vector<std::string> lines;
+  std::size_t begin = 0;
+  for (std::size_t end = 0; (end = text_.find('\n', begin)) != std::string::npos; begin = end + 1) {
+    lines.push_back(text_.substr(begin, end - begin));
+  }
+  text_.erase(0, begin);
+  return lines;
 }
 
 bool Child::running() {

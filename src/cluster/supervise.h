@@ -13,11 +13,17 @@ struct SuperviseConfig {
   int most_restarts = -1;                        // -1: no limit
 };
 
+// Where what a child prints goes: to where its parent's goes, to the end of a file, or to its parent, line by line.
+struct ChildOutput {
+  std::string file;
+  bool to_parent = false;
+};
+
 // A child process that cannot outlive its parent, in a process group of its own.
 class Child {
  public:
-  // Throws not_found when the program cannot be started. An empty path of `output`: as the parent's.
-  Child(const std::vector<std::string>& command, const std::string& output = "");
+  // Throws not_found when the program cannot be started.
+  Child(const std::vector<std::string>& command, const ChildOutput& = {});
   ~Child();  // ends it when it still runs: SIGTERM, and SIGKILL after two seconds
   Child(const Child&) = delete;
   Child& operator=(const Child&) = delete;
@@ -27,11 +33,15 @@ class Child {
   // As a shell says it: the exit code, or 128 + signal. Only when it is not running.
   int exit_code() const { return exit_code_; }
   void signal(int number);
+  // With output to the parent: the lines that are complete, and of a child that has ended what else there is.
+  std::vector<std::string> take_lines();
 
  private:
   int pid_ = -1;
   bool running_ = true;
   int exit_code_ = 0;
+  int output_ = -1;   // the end to read from
+  std::string text_;  // of a line that is not complete
 };
 
 // Until the child ends well, ends with 2 (bad usage: it would again), or `received` gives a signal, which is passed on

@@ -37,20 +37,10 @@ double measure_gflops(Engine& engine, int threads) {
   return 2.0 * kSize * kSize * kSize / best * 1e-9;
 }
 
-std::string default_name() {
-  char host[256] = "worker";
-  gethostname(host, sizeof(host) - 1);
-  std::string name;
-  for (const char* c = host; *c && name.size() < 48; ++c) {
-    name += std::isalnum(static_cast<unsigned char>(*c)) || *c == '-' ? *c : '-';
-  }
-  return concat(name.empty() ? "worker" : name, "-", getpid());
-}
-
 net::Hello describe(Engine& engine, const WorkerOptions& options) {
   net::Hello hello;
   hello.version = PCP_VERSION;
-  hello.name = options.name.empty() ? default_name() : options.name;
+  hello.name = options.name.empty() ? concat(host_name(), "-", getpid()) : options.name;
   hello.engine = engine.name();
   hello.target = engine.target();
   hello.compiler = engine.version();
@@ -106,18 +96,30 @@ class Answers {
 
 }  // namespace
 
+std::string host_name() {
+  char host[256] = "worker";
+  gethostname(host, sizeof(host) - 1);
+  std::string name;
+  for (const char* c = host; *c && name.size() < 48; ++c) {
+    name += std::isalnum(static_cast<unsigned char>(*c)) || *c == '-' ? *c : '-';
+  }
+  return name.empty() ? "worker" : name;
+}
+
 std::string run_worker(const WorkerOptions& options, const std::function<bool()>& stop,
                        const std::function<void(const std::string&)>& log) {
   std::unique_ptr<Engine> engine = make_engine(options.engine);
   net::Hello hello = describe(*engine, options);
-  net::Client client(options.connection);
+  log(concat("worker ", hello.name, " on ", hello.engine, " (", hello.target, "), ", hello.device));
+  std::optional<net::ClientOptions> shepherd = options.find_shepherd();
+  if (!shepherd) return "stopped";
+  net::Client client(*shepherd);
   Connection connection(client, log);
   Answers answers(client);
   ComputeThread computer(
       *engine, options.threads, [&](ComputeThread::Answer answer) { answers.post(std::move(answer)); }, log,
       seconds_now);
   Worker worker(hello, connection, computer);
-  log(concat("worker ", hello.name, " on ", hello.engine, " (", hello.target, "), ", hello.device));
 
   constexpr std::chrono::milliseconds kTurn{50};
   std::string trouble;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 #include <string>
 
 #include "net/endpoint.h"
@@ -9,7 +10,8 @@
 namespace pcp::cluster {
 
 struct WorkerOptions {
-  net::ClientOptions connection;
+  // Where the shepherd is. May wait for it to come; nothing when it was stopped meanwhile.
+  std::function<std::optional<net::ClientOptions>()> find_shepherd;
   std::string engine = "cpu";
   std::string name;  // empty: made of the machine's name and the process
   int threads = 0;
@@ -17,6 +19,9 @@ struct WorkerOptions {
   std::function<void()> connected;  // called when there is a connection
   double give_up_seconds = 0;       // without a connection for so long; 0: never
 };
+
+// The machine's name, as far as the name of a worker may be written so.
+std::string host_name();
 
 // Returns why it ended. Throws when the shepherd refused it for good.
 std::string run_worker(const WorkerOptions&, const std::function<bool()>& stop,

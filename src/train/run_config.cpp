@@ -4,14 +4,15 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 #include <nlohmann/json.hpp>
-#include <set>
 
 #include "base/file.h"
 #include "base/nearest.h"
 #include "base/parse_number.h"
 #include "models/role_rules.h"
 #include "pcp/error.h"
+#include "train/older_names.h"
 
 namespace pcp {
 namespace {
@@ -19,6 +20,20 @@ namespace {
 bool parse_boolean(const std::string& text) {
   require(text == "true" || text == "false", "expected true or false, got '", text, "'");
   return text == "true";
+}
+
+// The key stays with this process: what is kept in a run folder or goes to workers is the rest.
+void set_wandb(RunConfig& config, const std::string& text) {
+  using Json = nlohmann::ordered_json;
+  Json settings = Json::parse(text, nullptr, /*allow_exceptions=*/false);
+  require(settings.is_object(),
+          "expected a JSON object, such as {\"project\": \"name\"}");  // the text may hold the key
+  if (auto key = settings.find("api_key"); key != settings.end()) {
+    require(key->is_string(), "api_key: expected a text");
+    config.wandb_api_key = key->get<std::string>();
+    settings.erase(key);
+  }
+  config.wandb = settings.empty() ? "" : settings.dump();
 }
 
 // Each kind of member with its reading and its spelling. `group` is said once for the keys after it.
@@ -104,7 +119,9 @@ std::vector<ConfigKey> make_keys() {
   constexpr double kNoLimit = INFINITY;
 
   t.group = "Data";
-  t.text("data", &C::data, "FILE", "Text, flat tokens, .safetensors with inputs and targets, or synthetic:spiral");
+  t.text("data", &C::data, "FILE",
+         "Text, flat tokens, .safetensors with inputs and targets, or synthetic:spiral "
+         "(default: a sample text installed with pcp; synthetic:spiral for an MLP)");
   t.text("tokenizer", &C::tokenizer, "NAME",
          "char, byte, u16 or u32 (flat token files), or the path of a GPT-2 tokenizer (default: char)");
   t.number("validation", &C::validation, 0, 0.9, "Part of the data kept for validation");
@@ -138,6 +155,11 @@ std::vector<ConfigKey> make_keys() {
 
   t.group = "Optimization";
   t.integer("steps", &C::steps, 1, "Steps of the whole run");
+  t.kept = false;  // what these say is kept as steps and accumulate
+  t.integer("rounds", &C::rounds, 1, "Steps of the whole run, in rounds of --sync-every");
+  t.integer("epochs", &C::epochs, 1, "End after so many passes over the data; of steps, rounds and epochs the fewest");
+  t.integer("effective-batch", &C::effective_batch, 1, "Sequences of a step: sets --accumulate by --batch");
+  t.kept = true;
   t.integer("batch", &C::batch, 1, "Sequences of a micro-batch");
   t.integer("accumulate", &C::accumulate, 1, "Micro-batches of a step");
   t.choice("optimizer", &C::optimizer, {"adamw", "sgd"}, "Optimizer");
@@ -168,6 +190,9 @@ std::vector<ConfigKey> make_keys() {
   t.text("backend", &C::backend, "NAME", "Hardware to run on: cpu, cuda, metal, rocm or vulkan; chooses an engine");
   t.text("amd-target", &C::amd_target, "gfx942", "With the backend rocm: the GPU's architecture");
   t.integer("threads", &C::threads, 0, "Threads of the engine; 0: one per core", kMaxThreads);
+  t.add("wandb", ConfigKind::text, "JSON",
+        "Settings for Weights & Biases, {\"project\": ...}: kept with the run, nothing is sent yet", set_wandb,
+        [](const C& c) { return c.wandb; });
 
   t.group = "Cluster";
   t.integer("workers", &C::workers, 1, "Train with this many workers; a shepherd waits for them to start", 4096);
@@ -200,7 +225,9 @@ std::vector<ConfigKey> make_keys() {
   t.number("timeout", &C::timeout, 0.05, 86400, "A worker silent for so many seconds is taken for dead");
   t.group = "Run";
   t.kept = false;
-  t.text("out", &C::out, "DIR", "Run folder: configuration, tokenizer, metrics, loss curve, checkpoints");
+  t.text("out", &C::out, "DIR",
+         "Run folder: configuration, tokenizer, metrics, loss curve, checkpoints "
+         "(default: runs/NAME-NUMBER, of the model's name and the first number that is free)");
   t.flag("resume", &C::resume, "Continue the run in --out from its last checkpoint");
   t.integer("from-step", &C::from_step, 1, "With --resume: from the checkpoint of this step; later ones are removed");
   t.flag("data-changed", &C::data_changed, "With --resume: the data has changed since, and that is meant");
@@ -222,6 +249,26 @@ std::string value_text(const YAML::Node& node) {
   return text;
 }
 
+constexpr std::string_view kWandbPrefix = "wandb_";
+
+// A text, or a list of them; what it means is for the writer to say.
+std::string wandb_value(const std::string& name, const YAML::Node& node) {
+  try {
+    return value_text(node);
+  } catch (const Error& error) {
+    fail(error.code(), name, ": ", error.what());
+  }
+}
+
+nlohmann::ordered_json wandb_object(const YAML::Node& node) {
+  nlohmann::ordered_json object = nlohmann::ordered_json::object();
+  for (const auto& entry : node) {
+    std::string name = entry.first.Scalar();
+    if (!entry.second.IsNull()) object[name] = wandb_value(name, entry.second);
+  }
+  return object;
+}
+
 }  // namespace
 
 const std::vector<ConfigKey>& config_keys() {
@@ -233,7 +280,7 @@ const ConfigKey& config_key(std::string_view name) {
   const std::vector<ConfigKey>& keys = config_keys();
   auto found = std::ranges::find(keys, name, &ConfigKey::name);
   if (found != keys.end()) return *found;
-  std::vector<std::string> names;
+  std::vector<std::string> names = older_names();
   for (const ConfigKey& key : keys) names.push_back(key.name);
   fail(Code::invalid_argument, "unknown key '", name, "'", suggestion(name, names));
 }
@@ -250,27 +297,46 @@ ConfigSettings parse_config(const std::string& yaml, const std::string& source) 
   ConfigSettings settings;
   if (root.IsNull()) return settings;
   require(root.IsMap(), source, ": expected lines 'key: value'");
-  std::set<std::string> seen;
+  std::map<std::string, std::string> seen;  // by the key's own name, the name it was given by
   RunConfig scratch;
+  nlohmann::ordered_json wandb = nlohmann::ordered_json::object();
   for (const auto& entry : root) {
     int line = entry.first.Mark().line + 1;
     try {
       require(entry.first.IsScalar(), "expected 'key: value'");
-      const ConfigKey& key = config_key(entry.first.Scalar());
-      require(seen.insert(key.name).second, "key '", key.name, "' appears twice");
+      const std::string given = entry.first.Scalar();
+      if (given.starts_with(kWandbPrefix)) {
+        require(seen.emplace(given, given).second, "key '", given, "' appears twice");
+        if (!entry.second.IsNull()) wandb[given.substr(kWandbPrefix.size())] = wandb_value(given, entry.second);
+        continue;
+      }
+      const ConfigKey& key = config_key(newer_name(given));
+      auto [first, fresh] = seen.emplace(key.name, given);
+      require(fresh || first->second != given, "key '", given, "' appears twice");
+      require(fresh, "'", first->second, "' and '", given, "' are two names of one key: leave one out");
+      if (entry.second.IsNull()) continue;
       try {
-        std::string value = value_text(entry.second);
+        std::string value =
+            key.name == "wandb" && entry.second.IsMap() ? wandb_object(entry.second).dump() : value_text(entry.second);
         key.set(scratch, value);
         settings.emplace_back(key.name, value);
       } catch (const Error& error) {
-        fail(error.code(), key.name, ": ", error.what());
+        fail(error.code(), given, ": ", error.what());
       }
     } catch (const Error& error) {
       fail(error.code(), source, ":", line, ": ", error.what());
     }
   }
+  if (!wandb.empty()) {
+    require(!seen.contains("wandb"), source, ": give 'wandb' or keys that begin with wandb_, not both");
+    settings.emplace_back("wandb", wandb.dump());
+  }
   std::ranges::stable_sort(settings, {}, [](const auto& setting) { return &config_key(setting.first); });
   return settings;
+}
+
+bool is_given(const ConfigSettings& settings, std::string_view name) {
+  return std::ranges::any_of(settings, [&](const auto& setting) { return setting.first == name; });
 }
 
 void apply_settings(RunConfig& config, const ConfigSettings& settings) {

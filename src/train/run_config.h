@@ -24,6 +24,7 @@ struct RunConfig {
   std::string precision = "f32";
 
   std::int64_t steps = 1000, batch = 16, accumulate = 1;
+  std::optional<std::int64_t> rounds, epochs, effective_batch;  // become steps and accumulate: see run_length.h
   std::string remat = "none";
   std::string optimizer = "adamw", schedule = "cosine";
   double lr = 1e-3, min_lr = 0;
@@ -47,9 +48,13 @@ struct RunConfig {
   std::optional<std::int64_t> sample_tokens;
   std::string engine, backend, amd_target;
   std::int64_t threads = 0;
+
+  std::string wandb;          // settings for Weights & Biases, a JSON object without the key below
+  std::string wandb_api_key;  // a secret: in no table, so it is never written or sent
 };
 
 inline constexpr int kMaxThreads = 4096;
+inline constexpr const char* kWandbIsKept = "wandb   kept with the run; nothing is sent to Weights & Biases yet";
 inline constexpr std::int64_t kSampleTokens = 200;  // of a model that writes text, where the configuration does not say
 
 // A list is given by its option several times, or as values separated by commas.
@@ -72,12 +77,15 @@ const ConfigKey& config_key(std::string_view name);
 // Key and value as text.
 using ConfigSettings = std::vector<std::pair<std::string, std::string>>;
 
-// A flat YAML mapping, in the order of the table. Unknown and repeated keys are errors that name the file and line.
+// A flat YAML or JSON mapping, in the order of the table; what is null is not set. Keys may have their older names
+// (learning_rate, tau... see older_names.h). Unknown and repeated keys are errors that name the file and line.
 ConfigSettings read_config(const std::string& path);
 ConfigSettings parse_config(const std::string& yaml, const std::string& source);
 
 // Later settings win. Naming a model size forgets the sizes that were set before it.
 void apply_settings(RunConfig&, const ConfigSettings&);
+
+bool is_given(const ConfigSettings&, std::string_view name);
 
 std::string to_yaml(const RunConfig&);
 std::string to_json(const RunConfig&);  // one JSON object

@@ -38,24 +38,6 @@ std::string newest_tensors(const RunFolder& run) {
   return checkpoints.tensors_path(steps.back());
 }
 
-std::vector<int> parse_data_args(const std::string& text) {
-  std::vector<int> indices;
-  if (text.empty()) return indices;
-  const char* at = text.data();
-  const char* end = at + text.size();
-  while (true) {
-    int index = 0;
-    auto [stop, error] = std::from_chars(at, end, index);
-    require(error == std::errc() && index >= 0 && (stop == end || *stop == ','),
-            "data-args: expected two argument numbers such as 4,5, got '", text, "'");
-    indices.push_back(index);
-    if (stop == end) break;
-    at = stop + 1;
-  }
-  require(indices.size() == 2, "data-args: expected two argument numbers such as 4,5, got '", text, "'");
-  return indices;
-}
-
 void override_sizes(const RunConfig& config, GptConfig& gpt) {
   gpt.layers = config.layers.value_or(gpt.layers);
   gpt.heads = config.heads.value_or(gpt.heads);
@@ -93,10 +75,6 @@ void refuse_given(const ConfigSettings& given, std::initializer_list<std::string
 
 void refuse_options_of_files(const ConfigSettings& given) {
   refuse_given(given, {"function", "data-args", "names", "role"}, "it is for models from StableHLO files");
-}
-
-bool is_given(const ConfigSettings& given, std::string_view name) {
-  return std::ranges::any_of(given, [&](const auto& setting) { return setting.first == name; });
 }
 
 RunModel make_gpt(RunConfig& config, const ConfigSettings& given, const Dataset& data) {
@@ -196,7 +174,7 @@ RunModel make_run_model(RunConfig& config, const ConfigSettings& given, const Da
           "' computes in the types it is written in");
   if (config.model == "gpt") return make_gpt(config, given, data);
   if (config.model == "mlp") return make_mlp(config, given, data);
-  require(config.model.ends_with(".mlir") || config.model.ends_with(".mlirbc"), "there is no model '", config.model,
+  require(is_model_file(config.model), "there is no model '", config.model,
           "': expected gpt, mlp, or a StableHLO file (.mlir, .mlirbc)", suggestion(config.model, {"gpt", "mlp"}));
   return make_imported(config, given, data, load);
 }
@@ -209,6 +187,26 @@ ImportOptions import_options(const RunConfig& config) {
   options.roles = config.role;
   options.only_f32 = config.workers.has_value();
   return options;
+}
+
+bool is_model_file(const std::string& model) { return model.ends_with(".mlir") || model.ends_with(".mlirbc"); }
+
+std::vector<int> parse_data_args(const std::string& text) {
+  std::vector<int> indices;
+  if (text.empty()) return indices;
+  const char* at = text.data();
+  const char* end = at + text.size();
+  while (true) {
+    int index = 0;
+    auto [stop, error] = std::from_chars(at, end, index);
+    require(error == std::errc() && index >= 0 && (stop == end || *stop == ','),
+            "data-args: expected two argument numbers such as 4,5, got '", text, "'");
+    indices.push_back(index);
+    if (stop == end) break;
+    at = stop + 1;
+  }
+  require(indices.size() == 2, "data-args: expected two argument numbers such as 4,5, got '", text, "'");
+  return indices;
 }
 
 GptConfig kept_gpt_config(const RunConfig& config) {

@@ -30,4 +30,7 @@ ImportOptions import_options(const RunConfig&);
 
 std::vector<HostTensor> first_parameters(const RunConfig&, const RunModel&);
 
+bool is_model_file(const std::string& model);               // by its name: .mlir, .mlirbc
+std::vector<int> parse_data_args(const std::string& text);  // "4,5"; empty for an empty text
+
 }  // namespace pcp

@@ -46,7 +46,6 @@ void complete_config(RunConfig& config) {
   check_consistent(config);
   if (config.tokenizer.empty() && config.model == "gpt") config.tokenizer = tokenizer_beside(config.init);
   make_paths_absolute(config);
-  if (!config.warmup) config.warmup = std::min<std::int64_t>(200, config.steps / 20);
 }
 
 StepConfig step_config(const RunConfig& config) {

@@ -10,8 +10,8 @@
 
 namespace pcp {
 
-// Checks what belongs together and fills in what follows from the rest, such as the warm-up. Paths become absolute, so
-// that a run can be taken up from any folder.
+// Checks what belongs together and fills in what follows from the rest. Paths become absolute, so that a run can be
+// taken up from any folder.
 void complete_config(RunConfig&);
 
 StepConfig step_config(const RunConfig&);

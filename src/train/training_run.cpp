@@ -6,6 +6,9 @@
 
 #include "base/plural.h"
 #include "train/data_checksum.h"
+#include "train/default_data.h"
+#include "train/default_folder.h"
+#include "train/run_length.h"
 #include "train/run_settings.h"
 #include "train/sampler.h"
 
@@ -28,13 +31,16 @@ double state_bytes(const Model& model, const OptimizerConfig& optimizer) {
 
 TrainingRun::TrainingRun(const ConfigSettings& settings, const ModuleLoader& load, RunObserver& observer)
     : observer_(observer) {
-  configure(settings);
+  configure(settings, load);
   engine_ = make_engine(choose_engine(config_.engine, config_.backend, config_.amd_target));
   dataset_ = std::make_unique<Dataset>(config_, resumed_ ? folder_->read_tokenizer() : nullptr);
   config_.tokenizer = dataset_->tokenizer_name();
   data_checksum_ = data_checksum(config_.data);
   if (saved_ && !nothing_left()) check_same_data(config_, saved_->data, data_checksum_);
   run_model_ = make_run_model(config_, settings, *dataset_, load);
+  std::string length = settle_length(config_, settings, *dataset_, run_model_.model);
+  if (!length.empty()) observer_.note(length);
+  if (!nothing_left()) learning_rate(schedule_config(config_), 0);  // throws when schedule and steps do not fit
   StepConfig step = step_config(config_);
   check_memory(*engine_, state_bytes(run_model_.model, step.optimizer), "parameters and optimizer state");
   std::int64_t start = now_ns();
@@ -57,23 +63,30 @@ TrainingRun::TrainingRun(const ConfigSettings& settings, const ModuleLoader& loa
   open_folder();
 }
 
-void TrainingRun::configure(const ConfigSettings& settings) {
+void TrainingRun::configure(const ConfigSettings& settings, const ModuleLoader& load) {
   apply_settings(config_, settings);
-  require(!config_.out.empty(), "--out is missing: the folder that keeps the run");
+  settle_rounds(config_, settings);
+  if (config_.resume && config_.out.empty()) fail_without_folder_to_resume();
   folder_ = std::make_unique<RunFolder>(config_.out);
   bool can_resume = config_.resume && folder_->exists();
   require(can_resume || !config_.from_step, "--from-step continues a run: it needs --resume and a run in --out");
   if (can_resume) {
     take_up(settings);
   } else if (config_.resume) {
-    require(!config_.data.empty(), "there is no run in '", config_.out, "' to resume");
+    require(says_what_to_train(settings), "there is no run in '", config_.out, "' to resume");
     observer_.note(concat("there is no run in ", config_.out, " yet: starting one"));
-  } else {
+  } else if (!config_.out.empty()) {
     require(folder_->checkpoints().steps().empty(), "'", config_.out,
             "' holds a run with checkpoints: --resume continues it, another --out starts anew");
   }
+  if (config_.data.empty()) {
+    auto [data, said] = default_data(config_, load);
+    config_.data = data;
+    observer_.note(said);
+  }
+  settle_batch(config_, settings, resumed_);
   complete_config(config_);
-  if (!nothing_left()) learning_rate(schedule_config(config_), 0);  // throws when schedule and steps do not fit
+  if (!config_.wandb.empty()) observer_.note(kWandbIsKept);
 }
 
 void TrainingRun::take_up(const ConfigSettings& settings) {
@@ -82,6 +95,7 @@ void TrainingRun::take_up(const ConfigSettings& settings) {
   RunConfig kept = folder_->read_config();
   config_ = kept;
   apply_settings(config_, settings);
+  settle_rounds(config_, settings);
   std::string tokenizer = kept.tokenizer.empty() ? "char" : kept.tokenizer;
   require(config_.tokenizer == kept.tokenizer || config_.tokenizer == tokenizer, "the run in '", config_.out,
           "' has the tokenizer ", tokenizer, ", which its tokens are numbered by: it cannot become ",
@@ -115,6 +129,10 @@ void TrainingRun::note_changes(const RunConfig& kept) const {
 }
 
 void TrainingRun::open_folder() {
+  if (config_.out.empty()) {
+    config_.out = make_default_folder(config_);
+    folder_ = std::make_unique<RunFolder>(config_.out);
+  }
   if (!resumed_) folder_->open_for_training();
   if (saved_) {
     std::string path = folder_->checkpoints().tensors_path(saved_->step);

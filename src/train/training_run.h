@@ -51,7 +51,7 @@ class TrainingRun {
   double host_share() const { return step_ms_ > 0 ? host_ms_ / step_ms_ : 0; }  // of the time of all steps
 
  private:
-  void configure(const ConfigSettings&);
+  void configure(const ConfigSettings&, const ModuleLoader&);
   void take_up(const ConfigSettings&);
   void note_changes(const RunConfig& kept) const;
   void open_folder();

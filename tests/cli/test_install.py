@@ -25,7 +25,8 @@ def prefix(tmp_path_factory):
 
 
 def test_installed_files(prefix):
-    for path in ["bin/pcp", "lib/libpcp.so", "include/pcp/pcp.h", "include/pcp/ops.def", "lib/cmake/pcp/pcpConfig.cmake"]:
+    for path in ["bin/pcp", "lib/libpcp.so", "include/pcp/pcp.h", "include/pcp/ops.def", "lib/cmake/pcp/pcpConfig.cmake",
+                 "share/pcp/sample.txt"]:
         assert (prefix / path).exists(), path
 
 
@@ -33,6 +34,8 @@ def test_installed_program_runs_after_a_move(prefix, tmp_path):
     moved = tmp_path / "moved"
     execute("cp", "-a", prefix, moved)
     assert execute(moved / "bin/pcp", "--version").startswith("pcp 0.")
+    out = execute(moved / "bin/pcp", "train", "--steps", 1, "--eval-batches", 1, "--sample-tokens", 0, cwd=tmp_path)
+    assert f"training on the sample text {moved}/share/pcp/sample.txt" in out
     dynamic = execute("readelf", "-d", moved / "bin/pcp")
     assert "$ORIGIN/../lib" in dynamic and BUILD not in dynamic
 

@@ -580,12 +580,6 @@ def test_bad_configuration_files(pcp, text, yaml, expected):
     assert expected in pcp.refuses("train", "--config", "run.yaml", "--data", text, "--out", "run")
 
 
-def test_what_is_missing_is_named(pcp, text):
-    assert "--out is missing" in pcp.refuses("train", "--data", text)
-    assert "--data is missing" in pcp.refuses("train", "--out", "run")
-    assert "there is no run in 'run' to resume" in pcp.refuses("train", "--resume", "--out", "run")
-
-
 def test_a_vocabulary_larger_than_the_tokenizers_writes_only_known_characters(pcp, text):
     out = pcp(*train(text, "--vocab", 300, steps=2))
     assert "error" not in out

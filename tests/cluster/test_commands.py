@@ -108,7 +108,7 @@ def test_bad_addresses(cluster, address):
                                        ["worker", "--engine", "none:cpu"], ["worker", "--give-up", "x"],
                                        ["worker", "--conect", "x"], ["status", "--wait", 0],
                                        ["worker", "--socket", "s", "--connect", "h:1"], ["stop", "--json"],
-                                       ["shepherd", "--port", 70000], ["shepherd", "--out", "x"], ["shepherd"],
+                                       ["shepherd", "--port", 70000], ["shepherd", "--resume"],
                                        ["shepherd", "--data", "no.txt", "--out", "x"]])
 def test_bad_options(cluster, arguments):
     cluster.refuses(*arguments)

@@ -36,6 +36,13 @@ def test_one_command(cluster):
     cluster.nothing_is_left()
 
 
+def test_one_command_and_nothing_else(cluster):
+    text = cluster.run("train", "--workers", 2, *MODEL, "--steps", 20, "--sync-every", 10, *RUN)
+    assert "no --data was given: training on the sample text" in text and "run     runs/gpt-1: 0 of 2 rounds complete" in text
+    assert (cluster.folder / "runs/gpt-1/worker-2.log").exists()
+    cluster.nothing_is_left()
+
+
 def test_more_workers_than_cores(cluster):
     cluster.run("train", "--workers", 6, "--data", "text.txt", *MODEL, *OPTIONS, *RUN, "--out", "run")
     learned(cluster.folder / "run", 6)

@@ -5,7 +5,7 @@ import struct
 
 import numpy as np
 import pytest
-from conftest import PCP, free_port, round_metrics
+from conftest import PCP, ROOT, free_port, round_metrics
 
 LINEAR = """module {
   func.func public @main(%w: tensor<4x1xf32>, %x: tensor<8x4xf32>, %y: tensor<8x1xf32>) -> tensor<f32> {
@@ -72,10 +72,43 @@ def test_the_forms_of_the_seed(cluster, model):
     trained(cluster, shepherd, workers)
 
 
+def test_a_configuration_of_the_seed(cluster):
+    """tau and outer_loop_steps are what a cluster counts in. The key of W&B stays with the shepherd."""
+    (cluster.folder / "examples").symlink_to(ROOT / "examples")
+    keys = json.loads((ROOT / "examples/seed.json").read_text())
+    (cluster.folder / "seed.json").write_text(json.dumps(dict(keys, outer_loop_steps=3, wandb_api_key="very-secret")))
+    port = free_port()
+    shepherd = cluster.start("--shepherd", "--config", "seed.json", "--port", port, "--workers", 2, "--eval-batches", 2,
+                             name="shepherd")
+    workers = [cluster.start("--worker", "--connect", f"127.0.0.1:{port}", "--threads", 1, name=f"w{i}") for i in range(2)]
+    assert "steps   30: 3 rounds of 10" in shepherd.ends(0)
+    for worker in workers:
+        worker.ends(0)
+    out = cluster.folder / "runs/seed"
+    assert [line["step"] for line in round_metrics(out)] == [10, 20, 30]
+    kept = (out / "config.yaml").read_text()
+    assert "\nouter-momentum: 0.6\n" in kept and "\naccumulate: 2\n" in kept and "run_name" in kept
+    for path in [*out.rglob("*"), *cluster.folder.glob("*.log")]:
+        assert not path.is_file() or b"very-secret" not in path.read_bytes(), path
+
+
+def test_workers_share_the_epochs(cluster, model):
+    """256 rows, 230 to train on, in batches of 8: 28 a pass."""
+    port = free_port()
+    shepherd = cluster.start("--shepherd", "--port", port, "--workers", 2, *model, "--epochs", 5, "--sync-every", 10, "--out",
+                             "run", name="shepherd")
+    workers = [cluster.start("--worker", "--connect", f"127.0.0.1:{port}", "--threads", 1, name=f"w{i}") for i in range(2)]
+    assert "steps   70: 5 epochs of 28 among 2 workers" in shepherd.ends(0)
+    for worker in workers:
+        worker.ends(0)
+    assert "\nsteps: 70\n" in (cluster.folder / "run/config.yaml").read_text()
+    assert [line["step"] for line in round_metrics(cluster.folder / "run")] == [10, 20, 30, 40, 50, 60, 70]
+
+
 def test_a_supervised_worker_of_the_seed(cluster, model):
     port = free_port()
     shepherd = cluster.start("--shepherd", "--host", "127.0.0.1", "--port", port, "--workers", 1, *model, *TRAINING,
                              name="shepherd")
     shepherd.says("join    pcp worker")
-    worker = cluster.start("supervise", "--", PCP, "--worker", "--connect", f"127.0.0.1:{port}", name="w")
+    worker = cluster.start("--supervise", "--", PCP, "--worker", "--connect", f"127.0.0.1:{port}", name="w")
     trained(cluster, shepherd, [worker])

@@ -55,6 +55,15 @@ TEST(IreeTarget, IsABackendAndAnArchitecture) {
   EXPECT_EQ(code_of([] { iree::parse_target("rocm:"); }), Code::invalid_argument);
 }
 
+TEST(IreeTarget, MayEndWithTheNumberOfADevice) {
+  if (!iree::missing_of_runtime().empty()) GTEST_SKIP() << iree::missing_of_runtime();
+  EXPECT_EQ(make_engine("iree:cpu:0")->name(), "iree:cpu");
+  EXPECT_EQ(make_engine("iree:cpu:generic:0")->name(), "iree:cpu:generic");
+  std::string message;
+  EXPECT_EQ(code_of([] { make_engine("iree:cpu:1"); }, &message), Code::not_found);
+  EXPECT_NE(message.find("has 1 device, number 0"), std::string::npos) << message;
+}
+
 TEST(IreeTarget, OfAMisspeltBackendSuggestsTheNearest) {
   std::string message;
   EXPECT_EQ(code_of([] { iree::parse_target("vulcan"); }, &message), Code::not_found);

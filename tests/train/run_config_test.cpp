@@ -4,6 +4,7 @@
 #include <set>
 
 #include "tests/data/temporary_folder.h"
+#include "train/older_names.h"
 
 namespace pcp {
 namespace {
@@ -18,6 +19,7 @@ TEST(RunConfig, EveryKeyReadsWhatItWrites) {
                         : key.kind == ConfigKind::integer ? "3"
                         : key.kind == ConfigKind::number  ? (is_large ? "2.5" : "0.25")
                         : key.kind == ConfigKind::list    ? "a=gain,b*=frozen"
+                        : key.name == "wandb"             ? R"({"project":"p","tags":"a,b"})"
                         : key.placeholder.find('|') != std::string::npos
                             ? key.placeholder.substr(key.placeholder.rfind('|') + 1)
                             : "a text";
@@ -71,6 +73,43 @@ TEST(RunConfig, UnknownKeysSuggestTheNearest) {
   expect_error(Code::invalid_argument, {"a.yaml:3", "'weigth-decay'", "'weight-decay'"},
                [] { parse_config("# text\nlr: 1\nweigth-decay: 0\n", "a.yaml"); });
   expect_error(Code::invalid_argument, {"'step'", "'steps'"}, [] { config_key("step"); });
+}
+
+TEST(RunConfig, KeysMayHaveTheirOlderNames) {
+  ConfigSettings settings = parse_config(
+      R"({"tau": 7, "learning_rate": 1e-3, "sampling": "fifo", "checkpoint_dir": null, "should_resume": true,
+          "wandb_project": "p", "wandb_entity": null})",
+      "f");
+  RunConfig config;
+  apply_settings(config, settings);
+  EXPECT_EQ(config.sync_every, 7);
+  EXPECT_EQ(config.lr, 1e-3);
+  EXPECT_EQ(config.order, "fifo");
+  EXPECT_EQ(config.out, "");
+  EXPECT_TRUE(config.resume);
+  EXPECT_EQ(config.wandb, R"({"project":"p"})");
+  for (const std::string& name : older_names()) {
+    EXPECT_NE(newer_name(name), name);
+    EXPECT_EQ(config_key(newer_name(name)).name, newer_name(name));
+  }
+  expect_error(Code::invalid_argument, {"f:2", "'lr' and 'learning_rate' are two names of one key"},
+               [] { parse_config("lr: 1\nlearning_rate: 1\n", "f"); });
+  expect_error(Code::invalid_argument, {"f:2", "key 'tau' appears twice"},
+               [] { parse_config("tau: 1\ntau: 1\n", "f"); });
+  expect_error(Code::invalid_argument, {"'chekpoint_dir'", "'checkpoint_dir'"},
+               [] { parse_config("chekpoint_dir: x", "f"); });
+}
+
+TEST(RunConfig, AKeyOfWandbIsInNothingThatIsWritten) {
+  for (const char* text : {"wandb_api_key: secret\nwandb_project: p\n", "wandb: {api_key: secret, project: p}\n",
+                           R"(wandb: '{"api_key": "secret", "project": "p"}')"}) {
+    RunConfig config;
+    apply_settings(config, parse_config(text, "f"));
+    EXPECT_EQ(config.wandb_api_key, "secret");
+    EXPECT_EQ(config.wandb, R"({"project":"p"})");
+    EXPECT_EQ((to_yaml(config) + to_json(config)).find("secret"), std::string::npos);
+  }
+  expect_error(Code::invalid_argument, {"wandb", "expected a JSON object"}, [] { parse_config("wandb: words", "f"); });
 }
 
 TEST(RunConfig, BadValuesSayWhatWasExpected) {

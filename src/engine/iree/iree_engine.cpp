@@ -209,9 +209,9 @@ void refuse_options(const CompileOptions& options) {
 
 class IreeEngine final : public Engine {
  public:
-  IreeEngine(std::string name, Target target, std::string architecture)
+  IreeEngine(std::string name, Target target, std::string architecture, std::size_t device)
       : name_(std::move(name)), target_{target.backend, std::move(architecture)} {
-    open();
+    open(device);
   }
 
   std::string name() const override { return name_; }
@@ -301,8 +301,8 @@ class IreeEngine final : public Engine {
                                             std::move(signature), std::move(use));
   }
 
-  // The first device; one that computes on the processor only where there is no other.
-  void open() {
+  // Devices that compute on the processor come after the others.
+  void open(std::size_t number) {
     std::string driver(pcp::iree::driver(target_.backend));
     auto take = [](void* user, std::int64_t id, const char* name) {
       static_cast<std::vector<Device>*>(user)->push_back({.id = static_cast<int>(id), .kind = name});
@@ -314,9 +314,13 @@ class IreeEngine final : public Engine {
     if (target_.backend == Backend::cpu) {
       devices_ = {{.id = devices_[0].id, .kind = "processor", .memory_bytes = physical_memory_bytes()}};
     }
-    PluginDevice* opened = runtime().open_device(driver.c_str(), devices_[0].id);
+    if (number >= devices_.size()) {
+      fail(Code::not_found, "there is no engine \"", name_, "\": the driver ", driver, " has ", devices_.size(),
+           devices_.size() == 1 ? " device, number 0" : concat(" devices, numbers 0 to ", devices_.size() - 1));
+    }
+    PluginDevice* opened = runtime().open_device(driver.c_str(), devices_[number].id);
     if (!opened) {
-      fail(Code::failed_precondition, "[iree] cannot open ", devices_[0].kind, ": ", runtime().last_error());
+      fail(Code::failed_precondition, "[iree] cannot open ", devices_[number].kind, ": ", runtime().last_error());
     }
     device_ = DeviceHandle(opened, runtime().close_device);
   }
@@ -333,10 +337,21 @@ std::string what_is_missing(const Hardware& hardware) {
   return missing;
 }
 
+// "cuda:sm_90" and 1 of "cuda:sm_90:1": a last part of digits is the number of a device.
+std::pair<std::string, std::size_t> without_device(const std::string& choice) {
+  auto colon = choice.rfind(':');
+  std::string last = colon == std::string::npos ? "" : choice.substr(colon + 1);
+  constexpr std::size_t kMostDigits = 4;
+  bool number = !last.empty() && last.size() <= kMostDigits &&
+                std::ranges::all_of(last, [](unsigned char c) { return std::isdigit(c) != 0; });
+  return number ? std::pair(choice.substr(0, colon), std::size_t{std::stoul(last)}) : std::pair(choice, std::size_t{0});
+}
+
 }  // namespace
 
 std::unique_ptr<Engine> make_iree_engine(const std::string& choice) {
-  Target target = choice.empty() ? Target{} : parse_target(choice);
+  auto [named, device] = without_device(choice);
+  Target target = named.empty() ? Target{} : parse_target(named);
   Hardware hardware = find_hardware(target.backend);
   if (std::string missing = what_is_missing(hardware); !missing.empty()) {
     fail(Code::failed_precondition, "[iree] cannot run iree:", name(target.backend), " here: it needs ", missing,
@@ -345,7 +360,8 @@ std::unique_ptr<Engine> make_iree_engine(const std::string& choice) {
   std::string architecture = !target.architecture.empty()    ? target.architecture
                              : hardware.architecture.empty() ? default_architecture(target.backend)
                                                              : hardware.architecture;
-  return std::make_unique<IreeEngine>("iree:" + to_string(target), target, architecture);
+  std::string number = device > 0 ? concat(":", device) : "";
+  return std::make_unique<IreeEngine>(concat("iree:", to_string(target), number), target, architecture, device);
 }
 
 std::vector<EngineEntry> list_iree_engines() {

@@ -1,4 +1,5 @@
-// The engine "iree": IREE's compiler and runtime. "iree:cpu", "iree:vulkan", "iree:cuda:sm_90", "iree:rocm:gfx942".
+// The engine "iree": IREE's compiler and runtime. "iree:cpu", "iree:vulkan", "iree:cuda:sm_90", "iree:rocm:gfx942", and
+// with the number of a device "iree:cuda:1", "iree:rocm:gfx942:3".
 #pragma once
 
 #include "pcp/engine.h"

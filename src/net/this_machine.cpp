@@ -1,0 +1,99 @@
+#include "net/this_machine.h"
+
+#include <arpa/inet.h>
+#include <ifaddrs.h>
+#include <netinet/in.h>
+#include <poll.h>
+#include <strings.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstring>
+#include <optional>
+#include <string_view>
+
+#include "net/lookup.h"
+
+namespace pcp::net {
+namespace {
+
+bool is_own_name(const std::string& host) {
+  char name[256] = "";
+  if (gethostname(name, sizeof(name) - 1) != 0 || !*name) return false;
+  std::string_view full = name;
+  std::string first(full.substr(0, full.find('.')));
+  return strcasecmp(host.c_str(), name) == 0 || strcasecmp(host.c_str(), first.c_str()) == 0;
+}
+
+// The bytes of a numeric address, 4 or 16; an IPv4 address in IPv6's clothes is 4.
+std::optional<std::string> address_bytes(const std::string& host) {
+  in_addr four{};
+  in6_addr six{};
+  if (inet_pton(AF_INET, host.c_str(), &four) == 1) return std::string(reinterpret_cast<char*>(&four), 4);
+  if (inet_pton(AF_INET6, host.substr(0, host.find('%')).c_str(), &six) != 1) return std::nullopt;
+  const char* bytes = reinterpret_cast<const char*>(&six);
+  return IN6_IS_ADDR_V4MAPPED(&six) ? std::string(bytes + 12, 4) : std::string(bytes, 16);
+}
+
+bool is_of_an_interface(const std::string& bytes) {
+  ifaddrs* list = nullptr;
+  if (getifaddrs(&list) != 0) return false;
+  bool found = false;
+  for (ifaddrs* one = list; one && !found; one = one->ifa_next) {
+    if (!one->ifa_addr) continue;
+    const void* address = nullptr;
+    if (one->ifa_addr->sa_family == AF_INET && bytes.size() == 4) {
+      address = &reinterpret_cast<const sockaddr_in*>(one->ifa_addr)->sin_addr;
+    } else if (one->ifa_addr->sa_family == AF_INET6 && bytes.size() == 16) {
+      address = &reinterpret_cast<const sockaddr_in6*>(one->ifa_addr)->sin6_addr;
+    }
+    found = address && std::memcmp(address, bytes.data(), bytes.size()) == 0;
+  }
+  freeifaddrs(list);
+  return found;
+}
+
+bool accepts(const sockaddr* address, socklen_t size) {
+  int descriptor = ::socket(address->sa_family, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
+  if (descriptor < 0) return false;
+  constexpr int kMilliseconds = 1000;
+  bool done = ::connect(descriptor, address, size) == 0;
+  if (!done && errno == EINPROGRESS) {
+    pollfd wait{descriptor, POLLOUT, 0};
+    int error = 0;
+    socklen_t length = sizeof(error);
+    done = ::poll(&wait, 1, kMilliseconds) == 1 &&
+           ::getsockopt(descriptor, SOL_SOCKET, SO_ERROR, &error, &length) == 0 && error == 0;
+  }
+  ::close(descriptor);
+  return done;
+}
+
+}  // namespace
+
+bool is_this_machine(const std::string& host) {
+  if (strcasecmp(host.c_str(), "localhost") == 0 || is_own_name(host)) return true;
+  auto bytes = address_bytes(host);
+  if (!bytes) return false;
+  bool is_loopback = bytes->size() == 4 ? (*bytes)[0] == 127 : std::memcmp(bytes->data(), &in6addr_loopback, 16) == 0;
+  return is_loopback || is_of_an_interface(*bytes);
+}
+
+bool is_port_open(const std::string& host, int port) {
+  for (const std::string& found : look_up(host).found) {
+    sockaddr_in four{};
+    sockaddr_in6 six{};
+    four.sin_family = AF_INET;
+    six.sin6_family = AF_INET6;
+    four.sin_port = six.sin6_port = htons(static_cast<std::uint16_t>(port));
+    if (inet_pton(AF_INET, found.c_str(), &four.sin_addr) == 1) {
+      if (accepts(reinterpret_cast<const sockaddr*>(&four), sizeof(four))) return true;
+    } else if (inet_pton(AF_INET6, found.c_str(), &six.sin6_addr) == 1) {
+      if (accepts(reinterpret_cast<const sockaddr*>(&six), sizeof(six))) return true;
+    }
+  }
+  return false;
+}
+
+}  // namespace pcp::net

@@ -1,0 +1,28 @@
+// How many steps a run has and how many sequences a step, where the configuration says it in other words: in rounds, in
+// passes over the data, or as an effective batch. What is kept of a run is steps, batch and accumulate.
+#pragma once
+
+#include <string>
+
+#include "pcp/models.h"
+#include "train/dataset.h"
+#include "train/run_config.h"
+
+namespace pcp {
+
+inline constexpr std::int64_t kSyncEvery = 50;
+
+// Steps of a worker in a round.
+std::int64_t steps_of_round(const RunConfig&);
+
+// Steps from rounds. `given`: the settings of this invocation; of two that say how long the run is the fewer steps win.
+void settle_rounds(RunConfig&, const ConfigSettings& given);
+
+// The batch of a model that has any, by the effective batch: before the model is made. `resumed`: the batch is known.
+void settle_batch(RunConfig&, const ConfigSettings& given, bool resumed);
+
+// Micro-batches of a step, steps from epochs, and the warm-up, which is a part of the steps: once there are data and
+// model. Returns what to tell the user of it, or nothing.
+std::string settle_length(RunConfig&, const ConfigSettings& given, const Dataset&, const Model&);
+
+}  // namespace pcp
