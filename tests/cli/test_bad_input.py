@@ -305,7 +305,7 @@ def test_convert_of_a_bad_model_leaves_nothing(pcp):
 
 # Usage
 
-@pytest.mark.parametrize("args", [[], ["fly"], ["run"], ["check"], ["convert", "one"], ["run", "m", "--input="], ["run", "m", "--repeat=0"],
+@pytest.mark.parametrize("args", [["fly"], ["run"], ["check"], ["convert", "one"], ["run", "m", "--input="], ["run", "m", "--repeat=0"],
                                   ["run", "m", "--repeat=x"], ["run", "m", "--threads=-1"], ["run", "m", "--no-such-option"],
                                   ["show", "m", "--dot", "--pretty"], ["ops", "--json", "--markdown"]])
 def test_bad_usage_points_to_the_help(pcp, args):
