@@ -9,6 +9,7 @@
 
 #include "base/utf8.h"
 #include "data/no_token.h"
+#include "data/tokenizer_file.h"
 #include "data/word_pattern.h"
 #include "pcp/error.h"
 
@@ -274,22 +275,7 @@ std::string BpeTokenizer::serialize() const {
   for (const auto& [token, id] : table_.vocabulary) entries.emplace_back(token, id);
   for (const auto& [left, right] : table_.merges) merges.push_back({left, right});
   Json byte_level{{"type", "ByteLevel"}, {"add_prefix_space", false}, {"trim_offsets", true}, {"use_regex", true}};
-  Json model{{"type", "BPE"},
-             {"dropout", nullptr},
-             {"unk_token", nullptr},
-             {"continuing_subword_prefix", nullptr},
-             {"end_of_word_suffix", nullptr},
-             {"fuse_unk", false},
-             {"byte_fallback", false},
-             {"ignore_merges", false},
-             {"vocab", std::move(vocabulary)},
-             {"merges", std::move(merges)}};
-  return Json{{"version", "1.0"},          {"truncation", nullptr},
-              {"padding", nullptr},        {"added_tokens", std::move(added)},
-              {"normalizer", nullptr},     {"pre_tokenizer", byte_level},
-              {"post_processor", nullptr}, {"decoder", byte_level},
-              {"model", std::move(model)}}
-      .dump();
+  return tokenizer_json(std::move(vocabulary), std::move(merges), std::move(added), byte_level, byte_level);
 }
 
 }  // namespace

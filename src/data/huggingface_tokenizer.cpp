@@ -12,26 +12,7 @@ using OrderedJson = nlohmann::ordered_json;
 // A tokenizer that joins nothing: a token is what the pre-tokenizer leaves a character of.
 std::string without_merges(const OrderedJson& vocabulary, const OrderedJson& pre_tokenizer,
                            const OrderedJson& decoder) {
-  OrderedJson model{{"type", "BPE"},
-                    {"dropout", nullptr},
-                    {"unk_token", nullptr},
-                    {"continuing_subword_prefix", nullptr},
-                    {"end_of_word_suffix", nullptr},
-                    {"fuse_unk", false},
-                    {"byte_fallback", false},
-                    {"ignore_merges", false},
-                    {"vocab", vocabulary},
-                    {"merges", OrderedJson::array()}};
-  return OrderedJson{{"version", "1.0"},
-                     {"truncation", nullptr},
-                     {"padding", nullptr},
-                     {"added_tokens", OrderedJson::array()},
-                     {"normalizer", nullptr},
-                     {"pre_tokenizer", pre_tokenizer},
-                     {"post_processor", nullptr},
-                     {"decoder", decoder},
-                     {"model", model}}
-      .dump();
+  return tokenizer_json(vocabulary, OrderedJson::array(), OrderedJson::array(), pre_tokenizer, decoder);
 }
 
 std::string of_characters(std::string_view characters) {

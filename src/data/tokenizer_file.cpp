@@ -75,4 +75,25 @@ std::unique_ptr<Tokenizer> make_tokenizer(const std::string& spec, std::string_v
   return load_tokenizer(read_tokenizer_file(spec), spec);
 }
 
+std::string tokenizer_json(nlohmann::ordered_json vocabulary, nlohmann::ordered_json merges,
+                           nlohmann::ordered_json added, nlohmann::ordered_json pre_tokenizer,
+                           nlohmann::ordered_json decoder) {
+  nlohmann::ordered_json model{{"type", "BPE"},
+                               {"dropout", nullptr},
+                               {"unk_token", nullptr},
+                               {"continuing_subword_prefix", nullptr},
+                               {"end_of_word_suffix", nullptr},
+                               {"fuse_unk", false},
+                               {"byte_fallback", false},
+                               {"ignore_merges", false},
+                               {"vocab", std::move(vocabulary)},
+                               {"merges", std::move(merges)}};
+  return nlohmann::ordered_json{{"version", "1.0"},          {"truncation", nullptr},
+                                {"padding", nullptr},        {"added_tokens", std::move(added)},
+                                {"normalizer", nullptr},     {"pre_tokenizer", std::move(pre_tokenizer)},
+                                {"post_processor", nullptr}, {"decoder", std::move(decoder)},
+                                {"model", std::move(model)}}
+      .dump();
+}
+
 }  // namespace pcp
