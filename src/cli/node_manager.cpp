@@ -31,17 +31,18 @@ struct FoundEngine {
   }
 };
 
-// In a process of its own: a GPU's memory that an engine took here would be missing in the workers.
-FoundEngine find_engine(const std::string& name) {
+// In a process of its own, because a GPU's memory that an engine took here would be missing in the workers. The choice
+// is made there, too: it asks CUDA for devices, and a process that has done so cannot use them in a child.
+FoundEngine find_engine(const EngineChoice& choice) {
   constexpr mlir::IsolationLimits kLimits{std::chrono::seconds(120), std::size_t{1} << 46};
   auto look = [&] {
-    auto engine = make_engine(name);
+    auto engine = make_engine(choice.resolve());
     return concat(engine->devices().size(), " ", engine->name());
   };
   mlir::IsolatedResult found = mlir::run_in_child(look, kLimits);
   if (found.end != mlir::IsolatedResult::End::answered) {
-    fail(Code::failed_precondition, "the engine ", name, " does not start here", found.messages.empty() ? "" : ": ",
-         found.messages);
+    fail(Code::failed_precondition, "the engine ", choice.engine.empty() ? choice.backend : choice.engine,
+         " does not start here", found.messages.empty() ? "" : ": ", found.messages);
   }
   auto blank = found.answer.find(' ');
   return {found.answer.substr(blank + 1), std::stoi(found.answer.substr(0, blank))};
@@ -77,7 +78,7 @@ std::vector<std::string> shared_words(const WorkerCommand& worker) {
 void manage(const NodeManagerCommand& command) {
   const WorkerCommand& worker = command.worker;
   if (!worker.connection.is_by_port_here()) worker.connection.resolve();  // what is wrong with it is said once, here
-  FoundEngine engine = find_engine(worker.engine.resolve());
+  FoundEngine engine = find_engine(worker.engine);
   int count = worker_count(command, engine);
   int cores = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
   int threads = worker.threads > 0 ? worker.threads : engine.name == "cpu" ? std::max(1, cores / count) : 0;
