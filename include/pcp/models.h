@@ -76,6 +76,7 @@ Function mlp_logits(const MlpConfig&, std::int64_t batch);  // (parameters..., i
 struct ParameterNames {
   std::vector<std::string> in_order = {};           // one for each parameter; or empty
   std::map<std::string, std::string> renamed = {};  // from the name in the file
+  std::string source = {};                          // for messages: " in 'names.txt'"
 };
 
 struct ImportOptions {

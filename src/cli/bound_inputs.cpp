@@ -41,9 +41,9 @@ std::string unbound_text(const BoundParameters& bound, std::size_t given) {
     return concat("'", bound.source, "' has a tensor for every argument of @", bound.function.name, ", and ", given,
                   " --input ", given == 1 ? "was" : "were", " given", extra);
   }
-  return concat("'", bound.source, "' has no tensor for these arguments of @", bound.function.name, ": ",
-                listed(missing), "; each takes one --input, in order, and ", given, given == 1 ? " was" : " were",
-                " given", extra);
+  return concat("@", bound.function.name, " needs ", missing.size(), " --input, in order: ", listed(missing), "; ",
+                given, given == 1 ? " was" : " were", " given. '", bound.source, "' has no tensors of these names",
+                extra);
 }
 
 }  // namespace pcp::cli

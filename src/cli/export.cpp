@@ -127,8 +127,9 @@ void export_huggingface(const ExportOptions& options, const TrainedModel& model)
   if (tokenizer && tokenizer->end_of_text) end_of_text = *tokenizer->end_of_text;
   write_gpt2_folder(folder, *model.gpt, values, end_of_text);
   if (tokenizer) write_tokenizer_files(folder, *tokenizer, model.gpt->context);
-  std::cout << "step " << model.step << ": wrote config.json, " << (tokenizer ? "tokenizer.json, " : "")
-            << file_text(folder + "/model.safetensors") << "\n";
+  std::cout << "step " << model.step << ": wrote into " << folder << "/: config.json, "
+            << (tokenizer ? "tokenizer.json, tokenizer_config.json, " : "") << "model.safetensors ("
+            << bytes_text(static_cast<double>(fs::file_size(folder + "/model.safetensors"))) << ")\n";
   if (!tokenizer) std::cout << "no tokenizer: the run was trained on tokens from " << model.config.data << "\n";
 }
 

@@ -33,7 +33,14 @@ void lead(const ShepherdCommand& command, const ConfigSettings& settings) {
   apply_settings(given, settings);
   Progress progress(given.quiet);
   net::ServerOptions options = server_options(command);
-  net::Server server(options);  // first: a port that is taken makes no run folder
+  std::unique_ptr<net::Server> listening;  // first: a port that is taken makes no run folder
+  try {
+    listening = std::make_unique<net::Server>(options);
+  } catch (const Error& error) {
+    if (error.code() != Code::unavailable) throw;
+    fail(error.code(), error.what(), ": port ", command.port, " is taken; --port N listens on another, 0 on any");
+  }
+  net::Server& server = *listening;
   cluster::ShepherdRun run(settings, load_model, progress);
   describe(run, progress);
   if (command.insecure) {

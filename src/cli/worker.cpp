@@ -7,6 +7,7 @@
 #include "cli/command.h"
 #include "cli/signals.h"
 #include "cli/worker_command.h"
+#include "cluster/supervise.h"
 #include "cluster/worker_run.h"
 #include "net/this_machine.h"
 
@@ -60,9 +61,14 @@ void work(const WorkerCommand& command) {
     options.find_shepherd = [found = command.connection.resolve()] { return found; };
   }
   SignalScope signals("\nleaving; once more quits at once\n");
-  std::string reason = cluster::run_worker(
-      options, [] { return received_signal() != 0; }, log);
-  log(reason);
+  try {
+    log(cluster::run_worker(
+        options, [] { return received_signal() != 0; }, log));
+  } catch (const Error& error) {
+    if (error.code() != Code::unavailable) throw;
+    std::cerr << "pcp: error: " << error.what() << std::endl;
+    throw ExitCode{cluster::kGaveUp};
+  }
 }
 
 constexpr const char* kWorkerExamples =
@@ -70,7 +76,8 @@ constexpr const char* kWorkerExamples =
 outwards only, comes back by itself when the connection or the shepherd is lost, and ends when the training does.
 A shepherd of the same user on this machine needs no key; one that is not there yet is waited for.
 
-Exit codes: 0 the training is finished or the worker was asked to leave, 1 failed or refused, 2 bad usage.
+Exit codes: 0 the training is finished or the worker was asked to leave, 1 failed or refused, 2 bad usage,
+3 there was no shepherd for the seconds of --give-up.
 
 Examples:
   pcp worker                                    a shepherd on this machine, at port 8080

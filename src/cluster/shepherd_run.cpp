@@ -97,6 +97,7 @@ void ShepherdRun::configure(const ConfigSettings& settings, const ModuleLoader& 
     folder_->open_for_training();
     config_ = folder_->read_config();
     apply_settings(config_, settings);
+    if (is_given(settings, "model")) folder_->check_model(config_);
   } else if (!config_.out.empty()) {
     require(!config_.resume || says_what_to_train(settings), "there is no run in '", config_.out, "' to resume");
     require(folder_->checkpoints().steps().empty(), "'", config_.out,
@@ -109,7 +110,6 @@ void ShepherdRun::configure(const ConfigSettings& settings, const ModuleLoader& 
   }
   require(!config_.from_step, "--from-step is for training without workers");
   if (!config_.workers) config_.workers = 1;
-  config_.sync_every = steps_of_round(config_);
   settle_rounds(config_, settings);
   settle_batch(config_, settings, resumed_);
   if (config_.broadcast_compression.empty()) config_.broadcast_compression = config_.compression;
@@ -129,7 +129,6 @@ void ShepherdRun::describe_job() {
   job_.update_compression = parse_compression(config_.compression);
   job_.broadcast_compression = parse_compression(config_.broadcast_compression);
   job_.step = step_config(config_);
-  job_.schedule = schedule_config(config_);
   job_.model_name = run_model_.model.name;
   for (const Parameter& parameter : run_model_.model.parameters) {
     job_.names.push_back(parameter.name);
@@ -145,6 +144,8 @@ void ShepherdRun::describe_job() {
   trained_elements_ = std::accumulate(sizes.begin(), sizes.end(), std::int64_t{0});
   std::vector<Fragment> fragments = cut_fragments(sizes, job_.fragments);
   job_.fragments = static_cast<int>(fragments.size());
+  settle_steps();
+  job_.schedule = schedule_config(config_);
   std::vector<TensorType> types = run_model_.model.loss.arg_types();
   auto batch_type = [&](TensorType type) {
     if (config_.accumulate > 1) type.dims.insert(type.dims.begin(), config_.accumulate);
@@ -162,8 +163,6 @@ void ShepherdRun::describe_job() {
   }
 
   ShepherdConfig& c = shepherd_config_;
-  c.steps = std::max<std::int64_t>(1, *config_.sync_every / job_.fragments);
-  c.rounds = static_cast<std::uint64_t>((config_.steps + c.steps - 1) / c.steps);
   c.workers = static_cast<int>(*config_.workers);
   c.overlap = streaming;
   c.quorum = config_.quorum;
@@ -187,6 +186,18 @@ void ShepherdRun::describe_job() {
   c.tokens_per_batch = dataset_->has_tokens() ? inputs_.type().elements() : config_.batch * config_.accumulate;
   c.bytes_per_batch = inputs_.bytes().size() + targets_.bytes().size();
   c.description = to_json(job_);
+}
+
+// A run has whole rounds: a last round that is shorter would leave a checkpoint at a step that no longer run passes.
+void ShepherdRun::settle_steps() {
+  ShepherdConfig& c = shepherd_config_;
+  config_.sync_every = even_rounds(config_);
+  c.steps = std::max<std::int64_t>(1, *config_.sync_every / job_.fragments);
+  c.rounds = static_cast<std::uint64_t>((config_.steps - 1) / c.steps + 1);
+  std::int64_t whole = static_cast<std::int64_t>(c.rounds) * c.steps;
+  if (whole == config_.steps) return;
+  observer_.note(concat("steps   ", whole, ": ", config_.steps, " rounded up to whole rounds of ", c.steps));
+  config_.steps = whole;
 }
 
 std::int64_t ShepherdRun::position(std::uint64_t version) const {
@@ -230,6 +241,7 @@ void ShepherdRun::load_state() {
     metrics_bytes = info.metrics_bytes;
     checkpoints.prune(config_.keep, info.step);
   }
+  folder_->keep_model(config_);
   folder_->write_config(config_);
   if (dataset_->tokenizer()) folder_->write_tokenizer(dataset_->tokenizer()->serialize());
   metrics_ = std::make_unique<MetricsFile>(folder_->metrics_path(), metrics_bytes);

@@ -47,6 +47,7 @@ class ShepherdRun final : public ShepherdHost {
  private:
   void configure(const ConfigSettings&, const ModuleLoader&);
   void describe_job();
+  void settle_steps();
   void load_state();
   std::vector<SafetensorsEntry> state_entries() const;
   bool lead(const std::function<bool()>& stop);

@@ -100,8 +100,9 @@ class Import {
     for (std::size_t i = 0; i < forward_.body.args.size(); ++i) {
       if (std::ranges::find(data_, i) != data_.end()) continue;
       const TensorType& type = forward_.type(forward_.body.args[i]);
-      require(is_float(type.dtype), "[import] argument ", i, " of @", forward_.name, " is ", to_string(type),
-              " and cannot be trained; if it is an input or target, name the data arguments");
+      require(
+          is_float(type.dtype), "[import] argument ", i, " of @", forward_.name, " is ", to_string(type),
+          " and cannot be trained; if it is an input or target, say which arguments are the data (--data-args I,J)");
       Entry entry{i, {file_names[i], type}, i >= given || argument_name(forward_, i)};
       if (i >= given) entry.parameter.start = std::make_shared<const HostTensor>(inside_[i - given].constant);
       entry.parameter.in_file = file_names[i];
@@ -114,10 +115,11 @@ class Import {
 
   void name_parameters(const ParameterNames& names) {
     require(names.in_order.empty() || names.in_order.size() == entries_.size(), "[import] ", names.in_order.size(),
-            " names are given, @", forward_.name, " has ", entries_.size(), " parameters");
+            " names are given", names.source, ", @", forward_.name, " has ", entries_.size(), " parameters");
     std::set<std::string> unused;
     for (const auto& [from, to] : names.renamed) unused.insert(from);
     std::set<std::string> taken;
+    std::size_t given_names = 0;
     for (std::size_t i = 0; i < entries_.size(); ++i) {
       Entry& entry = entries_[i];
       std::string& name = entry.parameter.name;
@@ -129,12 +131,15 @@ class Import {
         name = found->second;
       }
       entry.named |= given;
+      given_names += given;
       bool is_new = taken.insert(name).second;
-      require(is_new || !given, "[import] two parameters are given the name '", name, "'");
+      require(is_new || given_names == 0, "[import] two parameters are called '", name,
+              "': the names that are given must differ from each other and from those of the file");
       if (!is_new) taken.insert(name = concat(name, ".arg", entry.argument));
+      check_parameter_name(name);
     }
     require(unused.empty(), "[import] there is no parameter '", unused.empty() ? "" : *unused.begin(),
-            "' that could be renamed");
+            "' that could be renamed", names.source);
   }
 
   // Frozen parameters go behind those that are trained: see Model.

@@ -57,6 +57,7 @@ class Judge {
   Judge(const Function& function, const Values& parameters)
       : function_(function),
         uses_(function.value_count()),
+        made_by_(function.value_count()),
         from_data_(function.value_count(), 0),
         from_parameters_(function.value_count(), 0) {
     for (Value argument : function.body.args) from_data_[id(argument)] = 1;
@@ -102,6 +103,7 @@ class Judge {
   void collect_uses(const Region& region) {
     for (const Op& op : region.ops) {
       for (std::size_t i = 0; i < op.operands.size(); ++i) uses_[id(op.operands[i])].push_back({&op, i});
+      for (Value result : op.results) made_by_[id(result)] = &op;
       for (const Region& inner : op.regions) collect_uses(inner);
     }
   }
@@ -189,24 +191,34 @@ class Judge {
     return std::ranges::any_of(uses_[id(product)], [](const Use& use) { return use.op->code == OpCode::reduce; });
   }
 
-  // Whether a product is added to something from the data that it did not give rise to itself.
-  bool joins_a_stream(Value product) const {
-    std::vector<char> after(uses_.size(), 0);
-    Values open{product};
+  // Everything a value is computed from, itself included; loops count as a whole.
+  std::vector<char> sources_of(Value value) const {
+    std::vector<char> sources(uses_.size(), 0);
+    Values open{value};
     while (!open.empty()) {
-      Value value = open.back();
+      Value at = open.back();
       open.pop_back();
-      if (std::exchange(after[id(value)], 1)) continue;
-      for (const Use& use : uses_[id(value)]) open.insert(open.end(), use.op->results.begin(), use.op->results.end());
+      if (std::exchange(sources[id(at)], 1) || !made_by_[id(at)]) continue;
+      const Values& operands = made_by_[id(at)]->operands;
+      open.insert(open.end(), operands.begin(), operands.end());
     }
-    Values same{product};  // the product but for its shape, biases and constant factors
+    return sources;
+  }
+
+  // Whether a product is added to something it was computed from itself, x + f(x), biases and other branches of the
+  // same sum aside. Two products that are added, as in the gates of a recurrent network, are no residual stream.
+  bool joins_a_stream(Value product) const {
+    std::vector<char> sources = sources_of(product);
+    std::vector<char> seen(uses_.size(), 0);
+    Values same{product};  // the product but for its shape, constant factors and what was added
     for (std::size_t at = 0; at < same.size(); ++at) {
+      if (std::exchange(seen[id(same[at])], 1)) continue;
       for (const Use& use : uses_[id(same[at])]) {
         OpCode code = use.op->code;
         if (code == OpCode::add) {
           Value other = use.op->operand(1 - use.operand);
-          if (from_data_[id(other)] && !after[id(other)]) return true;
-          if (!from_data_[id(other)]) same.push_back(use.op->result());
+          if (from_data_[id(other)] && sources[id(other)] && other != same[at]) return true;
+          same.push_back(use.op->result());
         } else if (code == OpCode::multiply) {
           if (!from_data_[id(use.op->operand(1 - use.operand))]) same.push_back(use.op->result());
         } else if (code == OpCode::convert || code == OpCode::reshape || code == OpCode::transpose) {
@@ -219,6 +231,7 @@ class Judge {
 
   const Function& function_;
   std::vector<std::vector<Use>> uses_;
+  std::vector<const Op*> made_by_;                 // null: an argument
   std::vector<char> from_data_, from_parameters_;  // by value: computed from inputs or targets, from a parameter
 };
 

@@ -1,7 +1,7 @@
 // What the arguments of an imported function are, judged by what is done with them:
 // - rows are gathered from an embedding;
 // - a weight is contracted with the data or convolved, and is a residual weight where that product is added to
-//   something else computed from the data (a bias in between does not count);
+//   something it was computed from, x + f(x) (a bias in between does not count);
 // - a gain is multiplied with the data or divides it, a bias is added. This holds for vectors, and for tensors that
 // hold
 //   a vector for every layer, [layers, width], of which a loop or a slice takes one;

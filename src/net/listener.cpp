@@ -2,7 +2,10 @@
 
 #include <sys/socket.h>
 
+#include <string_view>
 #include <utility>
+
+#include "net/gate.h"
 
 namespace pcp::net {
 namespace {
@@ -23,7 +26,9 @@ const char* handshake_failure(std::int32_t reason) {
 }  // namespace
 
 Listener::Listener(zmq::context_t& context, const char* domain, Counters& counters)
-    : socket_(context, zmq::socket_type::router), counters_(counters) {
+    : socket_(context, zmq::socket_type::router),
+      local_(domain == std::string_view(kLocalDomain)),
+      counters_(counters) {
   set_limits(socket_);
   socket_.set(zmq::sockopt::router_mandatory, true);
   socket_.set(zmq::sockopt::router_handover, false);
@@ -45,7 +50,7 @@ void Listener::read_reports() {
         ++failed_handshakes_;
         break;
       case ZMQ_EVENT_HANDSHAKE_FAILED_NO_DETAIL:
-        ++counters_["handshake broken off"];
+        if (!local_) ++counters_["handshake broken off"];  // a worker looks whether anybody listens before it connects
         ++failed_handshakes_;
         break;
       case ZMQ_EVENT_HANDSHAKE_FAILED_AUTH:

@@ -39,6 +39,7 @@ class Listener {
 
   zmq::socket_t socket_;
   std::unique_ptr<Monitor> monitor_;  // gone before the socket
+  bool local_;                        // a socket of this user's
   Counters& counters_;
   std::set<int> open_;
   std::map<int, ConnectionId> attached_;

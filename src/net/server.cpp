@@ -77,6 +77,7 @@ struct Server::State {
   Listener* encrypted = nullptr;
   Listener::Counters counters;
   Waker waker;
+  std::string ipc_path;  // where it listens; empty: nowhere
   int port = 0;
   std::map<PeerId, Peer> peers;
   std::set<PeerId> leaving;  // ending or forgotten
@@ -85,6 +86,7 @@ struct Server::State {
   std::uint64_t bytes_sent = 0, bytes_received = 0;
 
   ~State() {
+    if (!ipc_path.empty()) ::unlink(ipc_path.c_str());  // ZeroMQ leaves it
     listeners.clear();
     context.shutdown();
     gate.reset();
@@ -138,6 +140,7 @@ void Server::State::listen_ipc(const std::string& path) {
   int error = errno;
   ::umask(before);
   if (status != 0) fail(Code::invalid_argument, "cannot listen on '", path, "': ", ::zmq_strerror(error));
+  ipc_path = path;
   listeners.push_back(std::move(listener));
 }
 

@@ -93,8 +93,10 @@ std::int64_t batch_of(const TensorType& type, const TensorType& sample, const ch
   std::size_t rank = type.dims.size(), inner = sample.dims.size();
   bool fits = (is_float(type.dtype) || !is_float(sample.dtype)) && rank > inner && rank <= inner + 2 &&
               std::equal(sample.dims.begin(), sample.dims.end(), type.dims.end() - static_cast<std::ptrdiff_t>(inner));
-  require(fits, "the model takes ", what, " of type ", to_string(type), ", a sample of the data is ",
-          to_string(sample));
+  std::string one = to_string(sample), batch = "tensor<BATCHx" + one.substr(7);
+  require(fits, "the model takes ", what, " of type ", to_string(type), ", a sample of the data is ", one,
+          ", which fits ", batch,
+          ": give data of another shape, or say which arguments are the data (--data-args I,J)");
   return type.elements() / sample.elements();
 }
 
@@ -237,6 +239,14 @@ std::int64_t Dataset::classes() const {
 
 void Dataset::check_tokens(std::int64_t vocabulary) const {
   if (tokens_) tokens_->train.source.check(vocabulary);
+  if (!rows_ || !is_integer(rows_->inputs.type().dtype)) return;
+  HostTensor ids = converted(rows_->inputs, DType::i64);
+  std::span<const std::int64_t> all = std::as_const(ids).as<std::int64_t>();
+  auto bad = std::ranges::find_if(all, [&](std::int64_t id) { return id < 0 || id >= vocabulary; });
+  if (bad == all.end()) return;
+  std::int64_t row = (bad - all.begin()) / std::max<std::int64_t>(1, row_type(rows_->inputs).elements());
+  fail(Code::invalid_argument, "'", config_.data, "': row ", row, " of inputs has the id ", *bad,
+       ", the model knows ids from 0 to ", vocabulary - 1);
 }
 
 std::unique_ptr<BatchSource> Dataset::batches(bool training, const TensorType& inputs, const TensorType& targets,

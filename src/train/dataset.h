@@ -39,6 +39,7 @@ class Dataset {
   std::int64_t validation_size() const;
   std::int64_t row_width() const;  // elements of a row of inputs
   std::int64_t classes() const;    // largest integer target + 1
+  // Refuses ids, of tokens or of rows whose inputs are whole numbers, that a model of this vocabulary does not know.
   void check_tokens(std::int64_t vocabulary) const;
 
   // Leading dimensions of the types are the batch. Null when the validation part is empty.

@@ -11,6 +11,7 @@ namespace {
 ParameterNames from_json(const std::string& text, const std::string& path) {
   nlohmann::json json = nlohmann::json::parse(text, nullptr, /*allow_exceptions=*/false);
   ParameterNames names;
+  names.source = concat(" in '", path, "'");
   try {
     if (json.is_array()) {
       names.in_order = json.get<std::vector<std::string>>();
@@ -27,9 +28,11 @@ ParameterNames from_json(const std::string& text, const std::string& path) {
 
 ParameterNames read_names(const std::string& path) {
   std::string text = read_file(path);
+  if (text.starts_with("\xef\xbb\xbf")) text.erase(0, 3);  // a mark of UTF-8 that some editors write
   std::size_t first = text.find_first_not_of(" \t\r\n");
   if (first != std::string::npos && (text[first] == '[' || text[first] == '{')) return from_json(text, path);
   ParameterNames names;
+  names.source = concat(" in '", path, "'");
   std::istringstream lines(text);
   int number = 0;
   for (std::string line; std::getline(lines, line);) {

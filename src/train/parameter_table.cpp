@@ -4,6 +4,7 @@
 #include <array>
 #include <cstdio>
 #include <filesystem>
+#include <set>
 
 namespace pcp {
 namespace {
@@ -29,8 +30,13 @@ std::string shape_of(const TensorType& type) {
 std::vector<std::string> parameter_table(const RunConfig& config, const RunModel& run, std::int64_t step) {
   using Row = std::array<std::string, 4>;
   std::vector<Row> rows{{"name", "shape", "role", "start"}};
-  for (const Parameter& p : run.model.parameters) {
-    std::string role = concat(p.frozen ? "frozen " : "", to_string(p.role), p.layers > 1 ? concat(" x", p.layers) : "");
+  std::set<Value> used;
+  walk(run.model.loss.body, [&](const Op& op) { used.insert(op.operands.begin(), op.operands.end()); });
+  for (std::size_t i = 0; i < run.model.parameters.size(); ++i) {
+    const Parameter& p = run.model.parameters[i];
+    bool unused = !used.contains(run.model.loss.body.args[i]);
+    std::string role = concat(p.frozen ? "frozen " : "", to_string(p.role), p.layers > 1 ? concat(" x", p.layers) : "",
+                              unused ? ", not used by the loss" : "");
     rows.push_back({p.name, shape_of(p.type), role, start_of(config, run.model, p, step)});
   }
   std::array<std::size_t, 4> widths{};

@@ -238,9 +238,9 @@ std::vector<ConfigKey> make_keys() {
 
 bool is_text(ConfigKind kind) { return kind == ConfigKind::text || kind == ConfigKind::list; }
 
-std::string value_text(const YAML::Node& node) {
+std::string value_text(const YAML::Node& node, bool takes_list) {
   if (node.IsScalar()) return node.Scalar();
-  require(node.IsSequence(), "expected a value");
+  require(node.IsSequence() && takes_list, "expected a value, not ", node.IsSequence() ? "a list" : "a mapping");
   std::string text;
   for (const YAML::Node& item : node) {
     require(item.IsScalar(), "expected a list of values");
@@ -252,12 +252,15 @@ std::string value_text(const YAML::Node& node) {
 constexpr std::string_view kWandbPrefix = "wandb_";
 
 // A text, or a list of them; what it means is for the writer to say.
-std::string wandb_value(const std::string& name, const YAML::Node& node) {
-  try {
-    return value_text(node);
-  } catch (const Error& error) {
-    fail(error.code(), name, ": ", error.what());
+nlohmann::ordered_json wandb_value(const std::string& name, const YAML::Node& node) {
+  require(!node.IsMap(), name, ": expected a value or a list of values");
+  if (node.IsScalar()) return node.Scalar();
+  nlohmann::ordered_json list = nlohmann::ordered_json::array();
+  for (const YAML::Node& item : node) {
+    require(item.IsScalar(), name, ": expected a list of values");
+    list.push_back(item.Scalar());
   }
+  return list;
 }
 
 nlohmann::ordered_json wandb_object(const YAML::Node& node) {
@@ -292,7 +295,7 @@ ConfigSettings parse_config(const std::string& yaml, const std::string& source) 
   try {
     root = YAML::Load(yaml);
   } catch (const YAML::Exception& error) {
-    fail(Code::invalid_argument, source, ":", error.mark.line + 1, ": not YAML: ", error.msg);
+    fail(Code::invalid_argument, source, ":", error.mark.line + 1, ": neither YAML nor JSON: ", error.msg);
   }
   ConfigSettings settings;
   if (root.IsNull()) return settings;
@@ -316,8 +319,9 @@ ConfigSettings parse_config(const std::string& yaml, const std::string& source) 
       require(fresh, "'", first->second, "' and '", given, "' are two names of one key: leave one out");
       if (entry.second.IsNull()) continue;
       try {
-        std::string value =
-            key.name == "wandb" && entry.second.IsMap() ? wandb_object(entry.second).dump() : value_text(entry.second);
+        std::string value = key.name == "wandb" && entry.second.IsMap()
+                                ? wandb_object(entry.second).dump()
+                                : value_text(entry.second, key.kind == ConfigKind::list || key.name == "data-args");
         key.set(scratch, value);
         settings.emplace_back(key.name, value);
       } catch (const Error& error) {

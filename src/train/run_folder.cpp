@@ -9,6 +9,7 @@
 #include <filesystem>
 
 #include "base/file.h"
+#include "train/run_model.h"
 
 namespace pcp {
 namespace {
@@ -22,6 +23,11 @@ void remove_parts(const fs::path& folder) {
     if (entry.path().extension() == ".part") fs::remove(entry.path(), ignored);
   }
 }
+
+std::string model_copy(const std::string& folder, const std::string& model) {
+  return folder + (model.ends_with(".mlirbc") ? "/imported.mlirbc" : "/imported.mlir");
+}
+std::string names_copy(const std::string& folder) { return folder + "/names.txt"; }
 
 }  // namespace
 
@@ -47,7 +53,31 @@ bool RunFolder::exists() const { return fs::is_regular_file(path_ + "/config.yam
 RunConfig RunFolder::read_config() const {
   RunConfig config;
   apply_settings(config, pcp::read_config(path_ + "/config.yaml"));
+  auto take_copy = [](std::string& source, const std::string& copy) {
+    if (!source.empty() && fs::exists(copy)) source = fs::absolute(copy).lexically_normal().string();
+  };
+  if (is_model_file(config.model)) {
+    take_copy(config.model, model_copy(path_, config.model));
+    take_copy(config.names, names_copy(path_));
+  }
   return config;
+}
+
+void RunFolder::keep_model(const RunConfig& config) const {
+  if (!is_model_file(config.model)) return;
+  auto copy = [](const std::string& from, const std::string& to) {
+    if (!from.empty() && !fs::exists(to)) write_file_atomically(to, read_file(from));
+  };
+  copy(config.model, model_copy(path_, config.model));
+  copy(config.names, names_copy(path_));
+}
+
+void RunFolder::check_model(const RunConfig& config) const {
+  if (!is_model_file(config.model)) return;
+  std::string copy = model_copy(path_, config.model);
+  bool same = !fs::exists(copy) || read_file(copy) == read_file(config.model);
+  require(same, "'", config.model, "' is not the model the run in '", path_, "' was begun with, which is kept as '",
+          copy, "'; another model is another run: --init ", path_, " --out DIR starts one");
 }
 
 void RunFolder::write_config(const RunConfig& config) const {

@@ -2,7 +2,7 @@
 //
 //   config.yaml    the configuration with everything filled in      tokenizer.json  where the data is text
 //   metrics.jsonl  a line per step and evaluation                   loss.svg        their picture
-//   checkpoints/   step-00000500.safetensors and .json
+//   checkpoints/   step-00000500.safetensors and .json              imported.mlir   a model from a file, and names.txt
 #pragma once
 
 #include <memory>
@@ -27,6 +27,11 @@ class RunFolder {
   bool exists() const;  // has a configuration
   RunConfig read_config() const;
   void write_config(const RunConfig&) const;
+  // Copies the StableHLO file of the model and its names file into the folder, unless they are there: the run goes on
+  // with them, and is used with them, whatever becomes of the originals. read_config gives the copies.
+  void keep_model(const RunConfig&) const;
+  // A model that was given for a run that is taken up must be the one it was begun with.
+  void check_model(const RunConfig&) const;
   std::unique_ptr<Tokenizer> read_tokenizer() const;  // null where there is none
   void write_tokenizer(const std::string& serialized) const;
   void write_curve(const std::string& svg) const;

@@ -49,6 +49,13 @@ std::int64_t steps_of_round(const RunConfig& config) {
   return config.sync_every.value_or(config.algorithm == "sync" ? 1 : kSyncEvery);
 }
 
+std::int64_t even_rounds(const RunConfig& config) {
+  std::int64_t longest = steps_of_round(config);
+  if (config.sync_every || config.rounds) return longest;
+  std::int64_t rounds = (config.steps - 1) / longest + 1;
+  return (config.steps - 1) / rounds + 1;
+}
+
 void settle_rounds(RunConfig& config, const ConfigSettings& given) {
   if (!config.rounds) return;
   std::int64_t steps = product(*config.rounds, steps_of_round(config), "rounds");

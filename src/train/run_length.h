@@ -12,8 +12,12 @@ namespace pcp {
 
 inline constexpr std::int64_t kSyncEvery = 50;
 
-// Steps of a worker in a round.
+// Steps of a worker in a round where the configuration says it, else the default.
 std::int64_t steps_of_round(const RunConfig&);
+
+// The length of rounds, where it is not given, such that whole rounds make the steps: as near to the default as they
+// let. For a run with workers, once its steps are known.
+std::int64_t even_rounds(const RunConfig&);
 
 // Steps from rounds. `given`: the settings of this invocation; of two that say how long the run is the fewer steps win.
 void settle_rounds(RunConfig&, const ConfigSettings& given);

@@ -121,7 +121,7 @@ RunModel make_mlp(RunConfig& config, const ConfigSettings& given, const Dataset&
 // A table looks up an id past its end as if it were the last: such data would train in silence.
 void check_vocabulary(const RunConfig& config, const Model& model, const Dataset& data) {
   std::int64_t known = model.vocabulary;
-  if (config.vocab) known = known == 0 ? *config.vocab : std::min(known, *config.vocab);
+  if (config.vocab && data.has_tokens()) known = known == 0 ? *config.vocab : std::min(known, *config.vocab);
   if (known == 0) return;
   require(data.vocabulary() <= known, "the model of '", config.model, "' knows ", known, " tokens, '", config.data,
           "' has ", data.vocabulary(), " with the tokenizer ", config.tokenizer,
@@ -142,7 +142,7 @@ RunModel make_imported(RunConfig& config, const ConfigSettings& given, const Dat
           config.model, "' was exported with a batch of ", inputs[0],
           "; leave --batch out, use --accumulate N for steps of N batches, or export the model again");
   config.batch = inputs[0];
-  if (data.has_tokens()) check_vocabulary(config, model, data);
+  check_vocabulary(config, model, data);
   return {std::move(model), std::nullopt, /*imported=*/true};
 }
 

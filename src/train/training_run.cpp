@@ -95,6 +95,7 @@ void TrainingRun::take_up(const ConfigSettings& settings) {
   RunConfig kept = folder_->read_config();
   config_ = kept;
   apply_settings(config_, settings);
+  if (is_given(settings, "model")) folder_->check_model(config_);
   settle_rounds(config_, settings);
   std::string tokenizer = kept.tokenizer.empty() ? "char" : kept.tokenizer;
   require(config_.tokenizer == kept.tokenizer || config_.tokenizer == tokenizer, "the run in '", config_.out,
@@ -136,10 +137,17 @@ void TrainingRun::open_folder() {
   if (!resumed_) folder_->open_for_training();
   if (saved_) {
     std::string path = folder_->checkpoints().tensors_path(saved_->step);
-    trainer_->restore(read_safetensors(path), saved_->step, path);
+    try {
+      trainer_->restore(read_safetensors(path), saved_->step, path);
+    } catch (const Error& error) {
+      if (folder_->read_config().role == config_.role) throw;
+      fail(error.code(), error.what(), "; --role has changed since the run began, and what is frozen has no optimizer ",
+           "state: start another run from this one with --init ", config_.out, " --out DIR");
+    }
   }
   if (!nothing_left()) {
     if (config_.from_step) folder_->checkpoints().prune(config_.keep, saved_->step);  // later ones are not of this run
+    folder_->keep_model(config_);
     folder_->write_config(config_);
     if (dataset_->tokenizer()) folder_->write_tokenizer(dataset_->tokenizer()->serialize());
   }
@@ -238,7 +246,12 @@ void TrainingRun::write_curve() const {
 }
 
 void TrainingRun::fail_not_finite(const std::string& what, double value, std::int64_t updates) const {
-  fail(Code::failed_precondition, what, " is ", value, " at step ", trainer_->steps_done(), "; ", way_out(updates));
+  std::string found = std::isnan(value) ? "nan" : value > 0 ? "inf" : "-inf";
+  if (updates == 0 && !saved_) {
+    fail(Code::failed_precondition, what, " is ", found, " before anything was trained: look for labels beyond the ",
+         "model's classes, numbers in the data that are not finite, and first values that are too large");
+  }
+  fail(Code::failed_precondition, what, " is ", found, " at step ", trainer_->steps_done(), "; ", way_out(updates));
 }
 
 // The last checkpoint that is worth going on from: made of other parameters than those that failed, and not of a time

@@ -21,7 +21,7 @@ def losses(folder):
 def write_safetensors(path, tensors):
     header, offset = {}, 0
     for name, tensor in tensors.items():
-        kind = {"float32": "F32", "int32": "I32"}[tensor.dtype.name]
+        kind = {"float32": "F32", "int32": "I32", "int64": "I64"}[tensor.dtype.name]
         header[name] = {"dtype": kind, "shape": tensor.shape, "data_offsets": [offset, offset + tensor.nbytes]}
         offset += tensor.nbytes
     text = json.dumps(header).encode()

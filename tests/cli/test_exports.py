@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 from conftest import ROOT
 from test_examples import write_safetensors
+from test_train import refused
 
 EXPORTS = ROOT / "tests/data/exports"
 CASES = sorted(folder.name for folder in EXPORTS.iterdir())
@@ -278,3 +279,76 @@ def test_refusals_are_those_of_the_page(pcp, what):
     pcp.model(text)
     write_line(pcp)
     assert said in pcp.refuses("train", "--model", "model.mlir", "--data", "rows.safetensors", "--out", "run")
+
+
+# ---------------------------------------------------------------- what a run keeps
+
+
+def test_a_run_keeps_its_model(pcp):
+    """The files it was begun from may change or go; it goes on, and is used, with its own."""
+    case = "gpt_i64"
+    for name in ("model.mlir", "names.txt"):
+        (pcp.folder / name).write_bytes((EXPORTS / case / name).read_bytes())
+    want = expected(case)
+    pcp(*command(case, model="model.mlir", names="names.txt", steps=3))
+    ids = ["--input=" + "x".join(map(str, want_shape(case))) + "xi64=1"] * 2
+    before = pcp("predict", "--run", "run", *ids)
+    (pcp.folder / "model.mlir").write_text("module {}\n")
+    (pcp.folder / "names.txt").unlink()
+    assert pcp("predict", "--run", "run", *ids) == before
+    pcp("train", "--resume", "--out", "run", "--steps", 8)
+    assert losses(pcp) == pytest.approx(want["losses"], rel=want["tolerance"])
+    (pcp.folder / "run").rename(pcp.folder / "moved")
+    assert pcp("predict", "--run", "moved", *ids) != before
+    line = pcp.refuses("train", "--resume", "--out", "moved", "--steps", 9, "--model", "model.mlir")
+    assert "'model.mlir' is not the model the run in 'moved' was begun with" in line and "--init moved" in line
+
+
+def want_shape(case):
+    text = next((EXPORTS / case).glob("model.mlir")).read_text()
+    return [int(size) for size in re.search(r"tensor<(\d+)x(\d+)xi64>", text).groups()]
+
+
+def test_ids_in_rows_beyond_the_table(pcp):
+    case = "gpt_i64"
+    batch, length = want_shape(case)
+    ids = np.zeros((batch, length), np.int64)
+    for bad in (10_000, -1):
+        ids[1, 2] = bad
+        write_safetensors(pcp.folder / "rows.safetensors", {"inputs": ids, "targets": np.zeros_like(ids)})
+        line = pcp.refuses(*command(case, data="rows.safetensors", tokenizer=None))
+        assert f"row 1 of inputs has the id {bad}, the model knows ids from 0 to " in line
+
+
+def test_a_loss_that_is_not_finite_before_the_first_step(pcp):
+    case = "classifier_i64"
+    rows = read_safetensors(EXPORTS / case / "rows.safetensors")
+    inputs = rows["inputs"].copy()
+    inputs[0] = np.nan
+    write_safetensors(pcp.folder / "rows.safetensors", {**rows, "inputs": inputs})
+    line = refused(pcp, *command(case, data="rows.safetensors"), code=1)
+    assert "is nan before anything was trained: look for labels" in line and "lower rate" not in line
+
+
+def test_freezing_is_decided_when_a_run_begins(pcp):
+    case = "gpt_i64"
+    pcp(*command(case, optimizer="adamw", steps=2))
+    line = pcp.refuses("train", "--resume", "--out", "run", "--steps", 4, "--role", "blocks.0.*=frozen", "--quiet")
+    assert "--role has changed since the run began" in line and "--init run --out DIR" in line
+
+
+@pytest.mark.parametrize("name, why", [
+    ("__metadata__", "safetensors files keep something else there"),
+    ("optimizer.first_moment.w", "checkpoints keep the state of training under optimizer.*"),
+    ("outer.velocity.w", "checkpoints keep the state of training under outer.*"),
+    ("reference.w", "checkpoints keep the state of training under reference.*"),
+    ("x" * 600, "a name has 1 to 512 bytes"),
+    ("a\x1bb", "has a byte at 1 that is no character to be shown"),
+])
+def test_names_that_a_checkpoint_cannot_hold(pcp, name, why):
+    case = "classifier_i64"
+    names = sorted(read_safetensors(EXPORTS / case / "weights.safetensors"))
+    (pcp.folder / "names.json").write_text(json.dumps({names[0]: name}))
+    assert why in pcp.refuses(*command(case, names="names.json", init=None))
+    (pcp.folder / "names.json").write_text(json.dumps({names[0]: names[1]}))
+    assert f"two parameters are called '{names[1]}'" in pcp.refuses(*command(case, names="names.json", init=None))

@@ -117,8 +117,8 @@ def test_params_take_the_floating_type_of_the_argument(pcp, affine, dtype, error
 def test_params_that_are_missing_are_named_with_their_types(pcp, affine):
     write_safetensors(pcp.folder / "p.safetensors", {"beta": affine[0]["b"], "optimizer.momentum.w": affine[0]["w"]})
     line = pcp.refuses("run", "model.mlir", "--params", "p.safetensors", "--input=@x.npy")
-    assert "'p.safetensors' has no tensor for these arguments of @main: w tensor<3x2xf32>, b tensor<2xf32>, " \
-           "x tensor<4x3xf32>; each takes one --input, in order, and 1 was given" in line
+    assert "@main needs 3 --input, in order: w tensor<3x2xf32>, b tensor<2xf32>, x tensor<4x3xf32>; 1 was given. " \
+           "'p.safetensors' has no tensors of these names" in line
     assert "has tensors that no argument of @main is named after: beta" in line and "momentum" not in line
 
 
@@ -342,8 +342,7 @@ def test_rows_are_run_in_pieces_of_the_batch(pcp, rows):
     (True, ["--input=5x2xf32=0", "--input=6xi32=0"],
      "input 1 is tensor<6xi32>, which does not go with it: expected 5 rows, too"),
     (True, ["--input=4x2xf32=0"],
-     "has no tensor for these arguments of @main: arg2 tensor<4x2xf32>, arg3 tensor<4xi32>; each takes one --input, in "
-     "order, and 1 was given"),
+     "@main needs 2 --input, in order: arg2 tensor<4x2xf32>, arg3 tensor<4xi32>; 1 was given"),
     (True, ["--input=4x3xf32=0", "--input=4xi32=0"], "input 0 of @main: expected tensor<4x2xf32>, got tensor<4x3xf32>"),
     (True, ["--input=4x2xf32=0", "--input=4xf32=0"], "input 1 of @main: expected tensor<4xi32>, got tensor<4xf32>"),
     (True, ["--function", "frward", "--input=4x2xf32=0"], "no function @frward; it has @main, @forward"),
@@ -357,10 +356,10 @@ def test_what_an_imported_model_cannot_be_asked(pcp, named, more, expected):
     assert expected in pcp.refuses("predict", "--run", "run", *more)
 
 
-def test_an_imported_file_that_has_changed_is_not_taken_for_the_trained_one(pcp):
+def test_a_copy_of_the_model_that_has_changed_is_not_taken_for_the_trained_one(pcp):
     train_linear(pcp, True)
     pcp.model(linear(True).replace("2x3xf32", "2x5xf32").replace("4x3xf32", "4x5xf32").replace("tensor<3xf32>",
-                                                                                               "tensor<5xf32>"), "linear.mlir")
+                                                                                               "tensor<5xf32>"), "run/imported.mlir")
     assert "is of another model: 'w', here tensor<2x5xf32>, is tensor<2x3xf32> there" in pcp.refuses(
         "predict", "--run", "run", "--input=4x2xf32=0", "--input=4xi32=0")
 

@@ -60,7 +60,7 @@ def test_every_key(pcp, folder):
     assert found["tokenizer"] == "byte" and found["order"] == "fifo" and found["precision"] == "bf16" and found["lr"] == "0.002"
     assert found["steps"] == "12" and found["batch"] == "6" and found["accumulate"] == "1"
     assert json.loads(json.loads(found["wandb"])) == {"project": "p", "entity": "e", "run_name": "r", "mode": "offline",
-                                                      "tags": "a,b"}
+                                                      "tags": ["a", "b"]}
     assert "rounds" not in found and "epochs" not in found and "effective-batch" not in found
     out = pcp("train", *config(pcp, **dict(keys, should_resume=True, outer_loop_steps=5)), *TINY)
     assert "changed: steps was 12, is 15" in out and "continuing after step 12 of 15" in out

@@ -89,7 +89,7 @@ def test_nobody_there(cluster):
     for command in ("status", "stop"):
         line = cluster.refuses(command, "--connect", f"127.0.0.1:{port}", "--insecure", "--wait", 1, code=1)
         assert "the connection was refused" in line
-    line = cluster.refuses("worker", "--connect", f"127.0.0.1:{port}", "--insecure", "--give-up", 0.5, "--quiet", code=1)
+    line = cluster.refuses("worker", "--connect", f"127.0.0.1:{port}", "--insecure", "--give-up", 0.5, "--quiet", code=3)
     assert "the connection was refused" in line and "giving up" in line
 
 
@@ -166,7 +166,7 @@ def test_a_wrong_server_key(cluster, server, allowed):
                            keys="worker")
     assert f"does not answer to the key {other}" in line and "pcp keys show" in line
     worker = cluster.worker(shepherd, "--server-key", other, "--give-up", 1, name="w", keys="worker")
-    text = worker.ends(1)
+    text = worker.ends(3)
     assert f"does not answer to the key {other}" in text and "giving up" in text
 
 

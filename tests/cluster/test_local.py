@@ -3,6 +3,7 @@
 import os
 import signal
 
+import pytest
 from conftest import (MODEL, RUN, check_ledger, check_rounds, completed_rounds, free_port, round_metrics, trained_rounds,
                       validation_losses, wait_until)
 
@@ -32,7 +33,7 @@ def test_one_command(cluster):
         assert "the training is finished" in log and len(trained_rounds(log)) == ROUNDS
     assert "worker-1@local joined" in text and "done    run/loss.svg" in text
     written = cluster.run("generate", "--run", "run", "--prompt", "the", "--tokens", 40, "--seed", 1)
-    assert written.startswith("the") and len(written.rstrip("\n")) >= 43
+    assert written.startswith("the") and len(written) == 3 + 40 + 1  # prompt, a character a token, the end of the line
     cluster.nothing_is_left()
 
 
@@ -41,6 +42,32 @@ def test_one_command_and_nothing_else(cluster):
     assert "no --data was given: training on the sample text" in text and "run     runs/gpt-1: 0 of 2 rounds complete" in text
     assert (cluster.folder / "runs/gpt-1/worker-2.log").exists()
     cluster.nothing_is_left()
+
+
+@pytest.mark.parametrize("length, rounds, said", [
+    (["--steps", 2], (1, 2), ""),
+    (["--steps", 120], (3, 40), ""),
+    (["--steps", 7, "--sync-every", 3], (3, 3), "steps   9: 7 rounded up to whole rounds of 3"),
+    (["--steps", 7, "--algorithm", "sync"], (7, 1), ""),
+])
+def test_rounds_make_the_steps(cluster, length, rounds, said):
+    text = cluster.run("train", "--workers", 1, "--data", "text.txt", *MODEL, *length, *RUN, "--out", "run")
+    check_rounds(cluster.folder / "run", *rounds)
+    assert said in text and ("rounded up" in text) == bool(said)
+    steps = rounds[0] * rounds[1]
+    assert f"\nsteps: {steps}\n" in (cluster.folder / "run/config.yaml").read_text()
+    assert list(cluster.runtime.glob("pcp/*.sock")) == []  # a socket goes with its server
+
+
+def test_a_healthy_cluster_has_refused_nothing(cluster):
+    shepherd = cluster.shepherd("--workers", 3, *OPTIONS)
+    workers = [cluster.worker(shepherd, name=f"w{i}") for i in range(2)]
+    for i in range(2):
+        shepherd.says(f"w{i}@local joined")
+    assert cluster.status(shepherd)["dropped_messages"] == {}
+    for worker in workers:
+        worker.signal(signal.SIGTERM)
+        worker.ends(0)
 
 
 def test_more_workers_than_cores(cluster):

@@ -71,10 +71,22 @@ def test_no_worker_survives_it(cluster):
 
 
 def test_restarts_end(cluster):
-    process = manager(cluster, free_port(), "--scale", 2, "--threads", 1, "--give-up", 0.1, "--pause", 0.01, "--restarts", 2)
-    text = process.ends(1)
-    assert text.count("node-1: pcp: error: there is no shepherd at") == 3
-    assert len(re.findall(r"^pcp node-manager: node-1 ended with exit code 1; starting it again in", text, re.MULTILINE)) == 2
+    process = manager(cluster, free_port(), "--scale", 1, "--threads", 1, "--pause", 0.01, "--restarts", 2)
+    for time in range(1, 4):
+        process.says("waiting for a shepherd", time)
+        (worker,) = cluster.others()
+        os.kill(worker, signal.SIGKILL)
+    text = process.ends(128 + signal.SIGKILL)
+    assert len(re.findall(r"^pcp node-manager: node-1 was ended by signal 9; starting it again in", text, re.MULTILINE)) == 2
+
+
+def test_workers_that_give_up_are_not_started_again(cluster):
+    process = manager(cluster, free_port(), "--scale", 2, "--threads", 1, "--give-up", 0.1)
+    text = process.ends(3)
+    for name in ("node-1", "node-2"):
+        assert text.count(f"{name}: pcp: error: there is no shepherd at") == 1
+        assert f"pcp node-manager: {name} ended with exit code 3\n" in text
+    cluster.nothing_is_left()
 
 
 def test_workers_that_cannot_start_are_not_tried_again(cluster):

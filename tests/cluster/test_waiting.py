@@ -64,7 +64,7 @@ def test_a_signal_ends_the_wait_well(cluster, number):
 
 def test_a_worker_gives_up(cluster):
     port = free_port()
-    line = cluster.refuses("worker", "--connect", f"127.0.0.1:{port}", "--give-up", 0.2, "--quiet", code=1)
+    line = cluster.refuses("worker", "--connect", f"127.0.0.1:{port}", "--give-up", 0.2, "--quiet", code=3)
     assert f"there is no shepherd at 127.0.0.1:{port}; giving up" in line
 
 

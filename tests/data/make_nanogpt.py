@@ -105,7 +105,7 @@ result = loss()
 parameters = {"embedding": (VOCAB, WIDTH), "positions": (CONTEXT, WIDTH), "norm_1": (WIDTH,), "query": (WIDTH, WIDTH),
               "key": (WIDTH, WIDTH), "value": (WIDTH, WIDTH), "out": (WIDTH, WIDTH), "norm_2": (WIDTH,),
               "up": (WIDTH, 4 * WIDTH), "down": (4 * WIDTH, WIDTH), "norm_3": (WIDTH,), "head": (WIDTH, VOCAB)}
-arguments = [f"%{name}: {t(*dims)}" for name, dims in parameters.items()] + [f"%tokens: {IDS}", f"%next: {IDS}"]
+arguments = [f"%{name}: {t(*dims)} {{pcp.name = \"{name}\"}}" for name, dims in parameters.items()] + [f"%tokens: {IDS}", f"%next: {IDS}"]
 print("// The loss of a GPT with one block on 65 characters; made by tests/data/make_nanogpt.py.")
 print("module @nanogpt {\n  func.func public @main(" + ",\n                         ".join(arguments) + ") -> tensor<f32> {")
 print("\n".join(lines) + f"\n    return {result} : tensor<f32>\n  }}\n}}")

@@ -152,6 +152,28 @@ TEST(ImportedModel, AGainThatIsAddedToOneStartsAtZero) {
   EXPECT_EQ(model.parameters[0].role, Role::bias);
 }
 
+// h w + x u, the gates of a recurrent network, is a sum of two products; x + f(x) is a residual stream.
+TEST(ImportedModel, ResidualWeightsAreAddedToWhatTheyWereComputedFrom) {
+  Module module;
+  Function& f = module.functions.emplace_back();
+  f.name = "main";
+  Builder b(f);
+  TensorType square(DType::f32, {3, 3}), batch(DType::f32, {4, 3});
+  Value input = b.argument(square), recurrent = b.argument(square), up = b.argument(square), down = b.argument(square);
+  Value x = b.argument(batch), y = b.argument(batch);
+  Value hidden = b.exponential(x);
+  Value gates = b.add(b.matmul(hidden, recurrent), b.matmul(x, input));
+  Value stream = b.exponential(gates);
+  Value branches = b.add(b.matmul(b.exponential(stream), up), b.matmul(b.multiply(stream, stream), down));
+  Value difference = b.subtract(b.add(branches, stream), y);  // two branches side by side, then the stream
+  b.returns({b.reduce(b.multiply(difference, difference), OpCode::add, {0, 1})});
+  Model model = imported_model(module);
+  EXPECT_EQ(model.parameters[0].role, Role::weight);
+  EXPECT_EQ(model.parameters[1].role, Role::weight);
+  EXPECT_EQ(model.parameters[2].role, Role::residual_weight);
+  EXPECT_EQ(model.parameters[3].role, Role::residual_weight);
+}
+
 // What a loop over layers makes of norms: [layers, width], of which it takes one row at a time.
 TEST(ImportedModel, StackedVectorsAreGainsAndBiases) {
   Module module;

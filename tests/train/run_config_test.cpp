@@ -120,7 +120,7 @@ TEST(RunConfig, BadValuesSayWhatWasExpected) {
   expect_error(Code::invalid_argument, {"expected true or false, got 'yes'"}, [] { parse_config("bias: yes", "f"); });
   expect_error(Code::invalid_argument, {"got '-3'"}, [] { parse_config("seed: -3", "f"); });
   expect_error(Code::invalid_argument, {"got 'nan'"}, [] { parse_config("lr: nan", "f"); });
-  expect_error(Code::invalid_argument, {"f:2", "not YAML"}, [] { parse_config("a: 1\n  b: [", "f"); });
+  expect_error(Code::invalid_argument, {"f:2", "neither YAML nor JSON"}, [] { parse_config("a: 1\n  b: [", "f"); });
   EXPECT_EQ(parse_config("data-args: [4, 5]", "f")[0].second, "4,5");
   EXPECT_TRUE(parse_config("", "f").empty());
 }
