@@ -30,8 +30,9 @@ class Bits {
 
 struct Draft {
   Group group;
-  Bits needs;       // drafts that must run before, directly or not
-  int merged = -1;  // into this draft
+  Bits needs;          // drafts that must run before, directly or not
+  bool folds = false;  // one of its nodes is a fold
+  int merged = -1;     // into this draft
 };
 
 class Grouper {
@@ -106,8 +107,10 @@ class Grouper {
       role.row = true;
       return fits ? std::optional(role) : std::nullopt;
     }
-    // Values of one element a row, met by the first operation that spreads them over rows.
-    if (group.cols == 0 && group.elements > 0 && n.elements > group.elements && n.elements % group.elements == 0) {
+    // Values of one element a row, met by the first operation that spreads them over rows. Not those of a fold: it
+    // takes every element of the loop, and these would be fewer.
+    if (group.cols == 0 && !draft(d).folds && group.elements > 0 && n.elements > group.elements &&
+        n.elements % group.elements == 0) {
       std::int64_t cols = n.elements / group.elements;
       if (cols > options_.max_row) return std::nullopt;
       if (!mine([&](const View& v) { return is_row_broadcast(v, group.elements, cols); })) return std::nullopt;
@@ -181,6 +184,7 @@ class Grouper {
     }
     Draft& home = draft(target);
     home.group.nodes.push_back(index);
+    home.folds |= n.part == Part::fold;
     bool grew = false;
     for (const View& input : n.inputs) {
       int d = draft_of(input.storage);
@@ -224,6 +228,7 @@ class Grouper {
     source.merged = into;
     target.group.nodes.insert(target.group.nodes.end(), source.group.nodes.begin(), source.group.nodes.end());
     target.needs.merge(source.needs);
+    target.folds |= source.folds;
     for (Draft& other : drafts_) {
       if (other.needs.test(from)) other.needs.set(into);
     }
