@@ -34,5 +34,55 @@ TEST(Grouping, WhatIsSummedIsAlsoSpreadOverRows) {
   EXPECT_EQ(results[1], products);
 }
 
+// Sums across the grain read terms that are computed from values that stand behind the first sum.
+TEST(Grouping, ASumStandsBetweenTheTermsOfAnother) {
+  constexpr std::int64_t kOuter = 16, kKept = 32, kInner = 32, kElements = kOuter * kKept * kInner;
+  Function f = function_of([](Builder& b) {
+    TensorType type = f32({kOuter, kKept, kInner});
+    Value x = b.argument(type), v = b.argument(f32({kInner})), w = b.argument(f32({kInner}));
+    Value z = b.multiply(x, b.splat(type, 2));
+    Value r = b.reduce(b.multiply(z, b.broadcast_in_dim(v, type.dims, {2})), OpCode::add, {0, 2});
+    Value s = b.reduce(b.add(z, b.broadcast_in_dim(w, type.dims, {2})), OpCode::add, {0, 2});
+    return Values{b.add(r, s)};
+  });
+  auto arguments = test::whole_arguments(f);
+  Numbers expected(kKept, 0.0f);
+  for (std::size_t i = 0; i < kElements; ++i) {
+    float z = 2 * arguments[0][i];
+    expected[i / kInner % kKept] += z * arguments[1][i % kInner] + z + arguments[2][i % kInner];
+  }
+  EXPECT_EQ(test::run_on(f, arguments)[0], expected);
+}
+
+// The same of sums along rows, which compute their terms themselves: a transposed value keeps them out of the loop
+// that makes the terms.
+TEST(Grouping, ALoopThatComputesValuesAgainStandsBetweenWhatTheyRead) {
+  constexpr std::int64_t kRows = 64, kCols = 512;
+  Function f = function_of([](Builder& b) {
+    TensorType type = f32({kRows, kCols});
+    Value x = b.argument(type), v = b.argument(f32({kCols})), w = b.argument(f32({kCols}));
+    Value other = b.argument(f32({kCols, kRows}));
+    Value z = b.multiply(x, b.splat(type, 2));
+    Value y = b.negate(z);
+    Value turned = b.transpose(b.matmul(b.transpose(y, {1, 0}), b.argument(f32({kRows, kRows}))), {1, 0});
+    Value first = b.multiply(z, b.broadcast_in_dim(v, type.dims, {1}));
+    Value r = b.reduce(b.add(first, turned), OpCode::add, {1});
+    Value second = b.add(z, b.broadcast_in_dim(w, type.dims, {1}));
+    Value s = b.reduce(b.add(second, b.add(turned, b.transpose(other, {1, 0}))), OpCode::add, {1});
+    return Values{b.add(r, s)};
+  });
+  auto arguments = test::whole_arguments(f);
+  Numbers expected(kRows, 0.0f);
+  for (std::size_t r = 0; r < kRows; ++r) {
+    for (std::size_t c = 0; c < kCols; ++c) {
+      float turned = 0.0f;
+      for (std::size_t k = 0; k < kRows; ++k) turned -= 2 * arguments[0][k * kCols + c] * arguments[4][k * kRows + r];
+      float z = 2 * arguments[0][r * kCols + c];
+      expected[r] += z * arguments[1][c] + z + arguments[2][c] + 2 * turned + arguments[3][c * kRows + r];
+    }
+  }
+  EXPECT_EQ(test::run_on(f, arguments)[0], expected);
+}
+
 }  // namespace
 }  // namespace pcp
