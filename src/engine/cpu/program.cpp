@@ -93,7 +93,7 @@ Program::Prepared Program::prepare(const Step& step) const {
 }
 
 // Loops in a nest that need scores only as far as a mask reaches, and the products that make such scores for them
-// alone.
+// alone: their rows and columns are the mask's, element by element.
 void Program::prepare_masks(const Nest& nest, std::vector<Prepared>& inner) const {
   std::vector<int> touches(schedule_.storages.size(), 0);
   for (const Step& step : nest.steps) {
@@ -110,8 +110,11 @@ void Program::prepare_masks(const Nest& nest, std::vector<Prepared>& inner) cons
       const auto* dot = std::get_if<Contraction>(&nest.steps[p].work);
       bool alone = dot && std::ranges::find(nest.locals, dot->out.storage) != nest.locals.end() &&
                    touches[static_cast<std::size_t>(dot->out.storage)] == 2 && is_contiguous(dot->out);
-      if (alone && std::ranges::find(loop->inputs, dot->out.storage, &View::storage) != loop->inputs.end())
-        inner[p].widths = inner[s].masked->widths();
+      if (!alone || dot->m * nest.entries != loop->rows || dot->n != loop->cols) continue;
+      bool scores = std::ranges::any_of(loop->inputs, [&](const View& input) {
+        return input.storage == dot->out.storage && is_contiguous(input) && input.elements() == loop->rows * loop->cols;
+      });
+      if (scores) inner[p].widths = inner[s].masked->widths();
     }
   }
 }
