@@ -84,5 +84,47 @@ TEST(Grouping, ALoopThatComputesValuesAgainStandsBetweenWhatTheyRead) {
   EXPECT_EQ(test::run_on(f, arguments)[0], expected);
 }
 
+// Every operation reads two values of its own: more values than a loop can hold long before it is long.
+TEST(Grouping, ALongChainWithManyInputsIsSplit) {
+  constexpr int kSelects = 180;
+  constexpr std::int64_t kLength = 100;
+  Function f = function_of([](Builder& b) {
+    Value x = b.argument(f32({kLength})), masks = b.argument(f32({kSelects, kLength}));
+    Value others = b.argument(f32({kSelects, kLength}));
+    Value positive = b.compare(masks, b.splat(f32({kSelects, kLength}), 0), "GT");
+    positive = b.create1(OpCode::optimization_barrier, {positive});
+    for (int i = 0; i < kSelects; ++i) {
+      auto row = [&](Value of) { return b.reshape(b.slice(of, {i, 0}, {i + 1, kLength}), {kLength}); };
+      x = b.select(row(positive), row(others), x);
+    }
+    return Values{x};
+  });
+  auto arguments = test::whole_arguments(f);
+  Numbers expected = arguments[0];
+  for (std::size_t i = 0; i < kSelects * kLength; ++i) {
+    if (arguments[1][i] > 0) expected[i % kLength] = arguments[2][i];
+  }
+  EXPECT_EQ(test::run_on(f, arguments)[0], expected);
+}
+
+TEST(Grouping, ALongChainIsSplit) {
+  constexpr int kOps = 1000;
+  constexpr std::int64_t kLength = 100;
+  Function f = function_of([](Builder& b) {
+    Value x = b.argument(f32({kLength})), y = b.argument(f32({kLength}));
+    for (int i = 0; i < kOps; ++i) x = i % 2 == 0 ? b.add(x, y) : b.maximum(x, y);
+    return Values{x};
+  });
+  auto arguments = test::whole_arguments(f);
+  Numbers expected = arguments[0];
+  for (int i = 0; i < kOps; ++i) {
+    for (std::size_t k = 0; k < kLength; ++k) {
+      float& x = expected[k];
+      x = i % 2 == 0 ? x + arguments[1][k] : std::max(x, arguments[1][k]);
+    }
+  }
+  EXPECT_EQ(test::run_on(f, arguments)[0], expected);
+}
+
 }  // namespace
 }  // namespace pcp
