@@ -12,7 +12,7 @@ namespace {
 
 using test::f32;
 using test::function_of;
-using test::Numbers;
+using test::Floats;
 
 // A sum too long for a tile ends its loop; the values it sums are spread over rows by another operation.
 TEST(Grouping, WhatIsSummedIsAlsoSpreadOverRows) {
@@ -24,13 +24,13 @@ TEST(Grouping, WhatIsSummedIsAlsoSpreadOverRows) {
   });
   auto arguments = test::whole_arguments(f);
   float sum = 0.0f;
-  Numbers products;
+  Floats products;
   for (std::size_t i = 0; i < kLong; ++i) {
     sum -= arguments[0][i];
     for (std::size_t c = 0; c < kCols; ++c) products.push_back(-arguments[0][i] * arguments[1][i * kCols + c]);
   }
   auto results = test::run_on(f, arguments);
-  EXPECT_EQ(results[0], Numbers{sum});
+  EXPECT_EQ(results[0], Floats{sum});
   EXPECT_EQ(results[1], products);
 }
 
@@ -46,7 +46,7 @@ TEST(Grouping, ASumStandsBetweenTheTermsOfAnother) {
     return Values{b.add(r, s)};
   });
   auto arguments = test::whole_arguments(f);
-  Numbers expected(kKept, 0.0f);
+  Floats expected(kKept, 0.0f);
   for (std::size_t i = 0; i < kElements; ++i) {
     float z = 2 * arguments[0][i];
     expected[i / kInner % kKept] += z * arguments[1][i % kInner] + z + arguments[2][i % kInner];
@@ -72,7 +72,7 @@ TEST(Grouping, ALoopThatComputesValuesAgainStandsBetweenWhatTheyRead) {
     return Values{b.add(r, s)};
   });
   auto arguments = test::whole_arguments(f);
-  Numbers expected(kRows, 0.0f);
+  Floats expected(kRows, 0.0f);
   for (std::size_t r = 0; r < kRows; ++r) {
     for (std::size_t c = 0; c < kCols; ++c) {
       float turned = 0.0f;
@@ -100,7 +100,7 @@ TEST(Grouping, ALongChainWithManyInputsIsSplit) {
     return Values{x};
   });
   auto arguments = test::whole_arguments(f);
-  Numbers expected = arguments[0];
+  Floats expected = arguments[0];
   for (std::size_t i = 0; i < kSelects * kLength; ++i) {
     if (arguments[1][i] > 0) expected[i % kLength] = arguments[2][i];
   }
@@ -116,7 +116,7 @@ TEST(Grouping, ALongChainIsSplit) {
     return Values{x};
   });
   auto arguments = test::whole_arguments(f);
-  Numbers expected = arguments[0];
+  Floats expected = arguments[0];
   for (int i = 0; i < kOps; ++i) {
     for (std::size_t k = 0; k < kLength; ++k) {
       float& x = expected[k];

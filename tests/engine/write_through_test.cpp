@@ -10,7 +10,7 @@ namespace {
 
 using test::f32;
 using test::function_of;
-using test::Numbers;
+using test::Floats;
 
 constexpr std::int64_t kRows = 8, kDepth = 4, kWidth = 16;
 
@@ -21,17 +21,17 @@ Values products(Builder& b, int count) {
   for (int i = 0; i < count; ++i) all.push_back(b.matmul(x, b.argument(f32({kDepth, kWidth}))));
   return all;
 }
-std::vector<Numbers> expected_products(const std::vector<Numbers>& arguments) {
-  std::vector<Numbers> all;
+std::vector<Floats> expected_products(const std::vector<Floats>& arguments) {
+  std::vector<Floats> all;
   for (std::size_t i = 1; i < arguments.size(); ++i)
     all.push_back(test::product(arguments[0], arguments[i], kRows, kDepth, kWidth));
   return all;
 }
 // Rows of the first, then of the second...
-Numbers side_by_side(const std::vector<Numbers>& parts) {
-  Numbers all;
+Floats side_by_side(const std::vector<Floats>& parts) {
+  Floats all;
   for (std::int64_t r = 0; r < kRows; ++r) {
-    for (const Numbers& part : parts) all.insert(all.end(), part.begin() + r * kWidth, part.begin() + (r + 1) * kWidth);
+    for (const Floats& part : parts) all.insert(all.end(), part.begin() + r * kWidth, part.begin() + (r + 1) * kWidth);
   }
   return all;
 }
@@ -57,7 +57,7 @@ TEST(WriteThrough, AConcatenationThatIsReadTwice) {
   auto parts = expected_products(arguments);
   auto results = test::run_on(f, arguments);
   EXPECT_EQ(results[0], side_by_side(parts));
-  Numbers turned;
+  Floats turned;
   for (int p : {0, 1}) {
     for (std::size_t c = 0; c < kWidth; ++c) {
       for (std::size_t r = 0; r < kRows; ++r) turned.push_back(parts[static_cast<std::size_t>(p)][r * kWidth + c]);
@@ -84,7 +84,7 @@ TEST(WriteThrough, ThePartOfAProductThatIsConcatenated) {
     return Values{b.concatenate({top(parts[0]), top(parts[1])}, 1)};
   });
   auto arguments = test::whole_arguments(f);
-  Numbers expected = side_by_side(expected_products(arguments));
+  Floats expected = side_by_side(expected_products(arguments));
   expected.resize(static_cast<std::size_t>(kUsed * 2 * kWidth));
   EXPECT_EQ(test::run_on(f, arguments)[0], expected);
 }
@@ -98,7 +98,7 @@ TEST(WriteThrough, TheBitsOfAProductInAnotherLayout) {
     return Values{b.transpose(bits, {1, 0, 2})};
   });
   auto arguments = test::whole_arguments(f);
-  std::vector<Numbers> entries;
+  std::vector<Floats> entries;
   for (std::int64_t e = 0; e < kBatch; ++e) {
     auto x = arguments[0].begin() + e * kRows * kDepth, w = arguments[1].begin() + e * kDepth * kWidth;
     entries.push_back(test::product({x, x + kRows * kDepth}, {w, w + kDepth * kWidth}, kRows, kDepth, kWidth));
