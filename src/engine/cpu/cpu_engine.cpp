@@ -100,9 +100,10 @@ class CpuExecutable final : public Executable {
     return std::string(kArtifactHeader) + print(module);
   }
 
-  std::string describe() const override { return schedule::describe(*schedule_, program_.seconds()); }
+  std::string describe() const override { return schedule::describe(*schedule_, program_.measured().seconds); }
   std::string profile() const override {
-    return program_.seconds().empty() ? "" : schedule::profile(*schedule_, program_.seconds(), program_.runs());
+    Program::Measured measured = program_.measured();
+    return measured.seconds.empty() ? "" : schedule::profile(*schedule_, measured.seconds, measured.runs);
   }
 
  private:

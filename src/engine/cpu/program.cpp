@@ -41,7 +41,10 @@ Overloaded(Handlers...) -> Overloaded<Handlers...>;
 }  // namespace
 
 Program::Program(const Schedule& plan, bool profile) : schedule_(plan) {
-  if (profile) seconds_.resize(plan.steps.size());
+  if (profile) {
+    profile_ = std::make_unique<Profile>();
+    profile_->measured.seconds.resize(plan.steps.size());
+  }
   for (const Step& step : plan.steps) {
     try {
       prepared_.push_back(prepare(step));
@@ -140,16 +143,26 @@ void Program::run(std::span<std::byte* const> arguments, std::span<std::byte* co
         break;
     }
   }
-  if (!seconds_.empty()) ++runs_;
+  std::vector<double> seconds;
   for (std::size_t s = 0; s < schedule_.steps.size(); ++s) {
-    if (seconds_.empty()) {
+    if (!profile_) {
       run_step(schedule_.steps[s], prepared_[s], places, threads);
       continue;
     }
     auto start = std::chrono::steady_clock::now();
     run_step(schedule_.steps[s], prepared_[s], places, threads);
-    seconds_[s] += std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+    seconds.push_back(std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count());
   }
+  if (!profile_) return;
+  std::lock_guard lock(profile_->mutex);
+  ++profile_->measured.runs;
+  for (std::size_t s = 0; s < seconds.size(); ++s) profile_->measured.seconds[s] += seconds[s];
+}
+
+Program::Measured Program::measured() const {
+  if (!profile_) return {};
+  std::lock_guard lock(profile_->mutex);
+  return profile_->measured;
 }
 
 void Program::run_step(const Step& step, const Prepared& ready, const Places& places, const Threads& threads) const {
