@@ -9,7 +9,7 @@
 
 namespace pcp {
 
-// The results of a function without arguments.
+// The results of a function without arguments. Throws unsupported where it cannot compute them: then nothing is folded.
 using Evaluator = std::function<std::vector<HostTensor>(const Function&)>;
 std::vector<HostTensor> evaluate_on_cpu(const Function&);
 

@@ -197,8 +197,11 @@ class Fuser : public Rewriter {
     if (!reduce || reduce->operands.size() != 2 || reduce->attrs.dims("dimensions") != Dims{3}) return {};
     const Region& region = reduce->regions[0];
     const Constant* start = constant(reduce->operands[1]);
-    bool plain = region.ops.size() == 1 && region.ops[0].code == by && start &&
-                 *start == neutral(by, type(reduce->operands[0]).dtype);
+    if (region.ops.size() != 1 || region.ops[0].code != by || region.results != region.ops[0].results) return {};
+    // Of both arguments, not of one of them twice.
+    const Values& combined = region.ops[0].operands;
+    bool of_both = combined == region.args || combined == Values(region.args.rbegin(), region.args.rend());
+    bool plain = of_both && start && *start == neutral(by, type(reduce->operands[0]).dtype);
     return plain ? reduce->operands[0] : Value();
   }
 

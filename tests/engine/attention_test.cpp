@@ -2,6 +2,7 @@
 // where values are infinite. Once as it is, and once with its weights kept, as training needs them.
 #include <gtest/gtest.h>
 
+#include <array>
 #include <cmath>
 #include <random>
 
@@ -146,6 +147,71 @@ TEST_P(MaskedAttention, ScoresBelowTheMasksAreOutweighed) {
   for (std::int64_t i = 0; i < kWidth; ++i) queries[5 * kWidth + i] = 2e9f;  // one row of the first batch
   expect_the_same(inputs);
   expect_the_same(inputs, -2e4);
+}
+
+// A nest computes scores only as far as the mask reaches; what else its loop reads must be computed whole.
+// q · w is a column for each entry, w · q a row.
+class MaskedNest : public testing::TestWithParam<bool> {};
+INSTANTIATE_TEST_SUITE_P(, MaskedNest, testing::Bool(), [](const auto& info) { return info.param ? "column" : "row"; });
+
+TEST_P(MaskedNest, NarrowsTheScoresAloneAndNotWhatTheyMeet) {
+  constexpr std::int64_t kEntries = 8, kLength = 192, kDepth = 4;
+  Function function;
+  Builder b(function);
+  Value q = b.argument(f32({kEntries, kLength, kDepth})), k = b.argument(f32({kEntries, kLength, kDepth}));
+  Value w = b.argument(f32({kEntries, kDepth}));
+  Value u = b.argument(f32({kEntries, kLength, kDepth})), v = b.argument(f32({kEntries, kLength, kDepth}));
+  std::vector<std::uint8_t> lower;
+  for (std::int64_t i = 0; i < kLength * kLength; ++i) lower.push_back(i % kLength <= i / kLength);
+  Dims square{kEntries, kLength, kLength};
+  Value mask = b.constant(Constant::of<std::uint8_t>(TensorType(DType::i1, {kLength, kLength}), lower));
+  Value scores = b.dot_general(q, k, {{0}, {0}, {2}, {2}});
+  Value factor = GetParam() ? b.dot_general(q, w, {{0}, {0}, {2}, {1}}) : b.dot_general(w, q, {{0}, {0}, {1}, {2}});
+  Value scaled = b.multiply(scores, b.broadcast_in_dim(factor, square, {0, 1}));
+  scaled = b.select(b.broadcast_in_dim(mask, square, {1, 2}), scaled, b.splat(f32(square), -INFINITY));
+  Value peak = b.broadcast_in_dim(b.reduce(scaled, OpCode::maximum, {2}), square, {0, 1});
+  Value e = b.exponential(b.subtract(scaled, peak));
+  Value weights = b.divide(e, b.broadcast_in_dim(b.reduce(e, OpCode::add, {2}), square, {0, 1}));
+  b.returns({b.dot_general(weights, u, {{0}, {0}, {2}, {1}}), b.dot_general(weights, v, {{0}, {0}, {2}, {1}})});
+  auto plan = schedule::build_schedule(function);
+  ASSERT_EQ(plan->steps.size(), 1u) << describe(*plan);
+
+  std::mt19937 random(11);
+  std::normal_distribution<float> normal;
+  std::vector<HostTensor> inputs;
+  for (const TensorType& type : function.arg_types()) {
+    std::vector<float> values(static_cast<std::size_t>(type.elements()));
+    for (float& value : values) value = normal(random);
+    inputs.push_back(HostTensor::of<float>(type, values));
+  }
+  std::vector<std::span<const float>> values;
+  for (const HostTensor& input : inputs) values.push_back(input.as<float>());
+  auto at = [&](std::size_t input, std::int64_t entry, std::int64_t row, std::int64_t column) {
+    std::int64_t rows = input == 2 ? 1 : kLength;
+    return static_cast<double>(values[input][static_cast<std::size_t>((entry * rows + row) * kDepth + column)]);
+  };
+  std::vector<float> expected;
+  for (std::size_t averaged : {3u, 4u}) {
+    for (std::int64_t entry = 0; entry < kEntries; ++entry) {
+      for (std::int64_t row = 0; row < kLength; ++row) {
+        std::array<double, kDepth> mean{};
+        double total = 0, factor_of_row = 0;
+        for (std::int64_t d = 0; d < kDepth; ++d) factor_of_row += at(0, entry, row, d) * at(2, entry, 0, d);
+        for (std::int64_t column = 0; column <= row; ++column) {
+          double score = 0;
+          for (std::int64_t d = 0; d < kDepth; ++d) score += at(0, entry, row, d) * at(1, entry, column, d);
+          double weight = std::exp(score * factor_of_row);
+          total += weight;
+          for (std::int64_t d = 0; d < kDepth; ++d)
+            mean[static_cast<std::size_t>(d)] += weight * at(averaged, entry, column, d);
+        }
+        for (double sum : mean) expected.push_back(static_cast<float>(sum / total));
+      }
+    }
+  }
+  std::vector<float> got = run(function, inputs, true);
+  ASSERT_EQ(got.size(), expected.size());
+  for (std::size_t i = 0; i < got.size(); ++i) ASSERT_NEAR(got[i], expected[i], 1e-4) << i;
 }
 
 }  // namespace

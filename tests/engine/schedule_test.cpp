@@ -108,6 +108,21 @@ TEST(Schedule, PlainAttentionKeepsScoresOutOfMemory) {
   EXPECT_EQ(plan->arena_bytes, 0);
 }
 
+// Nothing shares a kernel then, so that a result can be compared with one that no rewriting of steps has touched.
+TEST(Schedule, WithoutFusionThereIsNoAttentionAndNoProductWritesElsewhere) {
+  Function f = function_of([](Builder& b) {
+    Value q = b.argument(f32({9, 16, 8})), k = b.argument(f32({9, 16, 8})), v = b.argument(f32({9, 16, 8}));
+    Value weights = softmax(b, b.dot_general(q, k, {{0}, {0}, {2}, {2}}));
+    Value out = b.dot_general(weights, v, {{0}, {0}, {2}, {1}});
+    return Values{b.transpose(out, {1, 0, 2})};
+  });
+  auto plan = build_schedule(f, {.fuse = false});
+  EXPECT_EQ(count<Contraction>(*plan), 2) << describe(*plan);
+  EXPECT_EQ(count<Loop>(*plan), 5) << describe(*plan);
+  EXPECT_EQ(count<Copy>(*plan), 1) << describe(*plan);
+  EXPECT_EQ(plan->steps.size(), 8u) << describe(*plan);
+}
+
 TEST(Schedule, DonatedArgumentIsUpdatedInPlace) {
   Function f = function_of([](Builder& b) {
     Value p = b.argument(f32({1000})), g = b.argument(f32({1000}));

@@ -150,6 +150,7 @@ struct Variation {
   double fill = -1e9;
   const char* direction = "GE";
   bool masked = true, reversed_mask = false;
+  int summed = 1;  // the argument of the sum's region that is added to its first
   bool fused = false;
 };
 
@@ -166,7 +167,12 @@ Function attention(const Variation& v) {
   if (v.masked) x = b.select(b.broadcast_in_dim(mask, scores, {2, 3}), x, b.splat(b.type(x), v.fill));
   auto rows = [&](Value y) { return b.broadcast_in_dim(y, scores, {0, 1, 2}); };
   Value power = b.exponential(b.subtract(x, rows(b.reduce(x, OpCode::maximum, {3}))));
-  Value weights = b.convert(b.divide(power, rows(b.reduce(power, OpCode::add, {3}))), v.dtype);
+  Region body =
+      b.region({TensorType(DType::f32, {}), TensorType(DType::f32, {})}, [&](Builder& inner, const Values& args) {
+        return Values{inner.add(args[0], args[static_cast<std::size_t>(v.summed)])};
+      });
+  Value sum = b.create1(OpCode::reduce, {power, b.scalar(DType::f32, 0)}, {{"dimensions", Dims{3}}}, {std::move(body)});
+  Value weights = b.convert(b.divide(power, rows(sum)), v.dtype);
   b.returns({b.dot_general(weights, in[2], {{0, 1}, {0, 1}, {3}, {2}})});
   return function;
 }
@@ -177,7 +183,7 @@ TEST(FusedAttention, IsUsedForWhatCudnnServesAndNothingElse) {
         Variation{.what = "no mask", .masked = false, .fused = true},
         Variation{.what = "the same mask the other way round", .direction = "LE", .reversed_mask = true, .fused = true},
         Variation{.what = "above the diagonal", .direction = "LE"},
-        Variation{.what = "below the diagonal", .direction = "GT"},
+        Variation{.what = "below the diagonal", .direction = "GT"}, Variation{.what = "no sum", .summed = 0},
         Variation{.what = "a mask that only dampens", .fill = -10}, Variation{.what = "an odd width", .width = 12},
         Variation{.what = "too wide", .width = 256}, Variation{.what = "f32", .dtype = DType::f32}}) {
     SCOPED_TRACE(v.what);

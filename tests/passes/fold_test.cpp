@@ -167,5 +167,34 @@ TEST(FoldPlan, CustomCallsBarriersAndLoopsAreNotEvaluated) {
   EXPECT_EQ(recorder.calls, 0);
 }
 
+// The engine that folds is not the one the program is for.
+TEST(FoldPlan, WhatTheEvaluatorRefusesIsLeftToTheEngine) {
+  auto fill = [](Builder& b) { return Values{b.add(b.argument({DType::f32, {4}}), b.negate(array(b, {4})))}; };
+  Evaluator refuses = [](const Function&) -> std::vector<HostTensor> { fail(Code::unsupported, "no kernel"); };
+  EXPECT_EQ(folded(fill, refuses), "add(a0, negate(const))");
+  EXPECT_FALSE(fold_constants(test::build(fill), refuses).changed);
+  Evaluator fails = [](const Function&) -> std::vector<HostTensor> { fail(Code::internal, "broken"); };
+  EXPECT_THROW(fold_constants(test::build(fill), fails), Error);
+}
+
+// The cpu engine scatters in the type of the operand alone; the program is valid.
+TEST(Fold, AProgramThatTheCpuEngineRefusesIsStillOptimized) {
+  Function function = test::build([](Builder& b) {
+    Value operand = b.constant(Constant::splat({DType::f32, {4}}, 1)), source = array(b, {2});
+    TensorType wide(DType::f64, {}), narrow(DType::f32, {});
+    Region select = b.region(
+        {narrow, narrow}, [](Builder& in, const Values& args) { return Values{in.compare(args[0], args[1], "GE")}; });
+    Region scatter =
+        b.region({wide, wide}, [](Builder& in, const Values& args) { return Values{in.add(args[0], args[1])}; });
+    std::vector<Region> regions;
+    regions.push_back(std::move(select));
+    regions.push_back(std::move(scatter));
+    return Values{b.create1(OpCode::select_and_scatter, {operand, source, b.scalar(DType::f32, 0)},
+                            {{"window_dimensions", Dims{2}}, {"window_strides", Dims{2}}}, std::move(regions))};
+  });
+  EXPECT_THROW(evaluate_on_cpu(function), Error);
+  EXPECT_EQ(test::expressions(optimize(function)), test::expressions(function));
+}
+
 }  // namespace
 }  // namespace pcp

@@ -52,7 +52,7 @@ class CpuExecutable final : public Executable {
       : function_(function),
         threads_(options.threads),
         pool_(std::move(pool)),
-        options_{.fuse = options.fuse, .large_result = large_result()},
+        options_{.fuse = options.fuse, .max_loop_nodes = TileProgram::kMaxNodes, .large_result = large_result()},
         scheduled_(options.fuse ? schedule::recompute_cheap_values(function_, options_) : function_),
         schedule_(schedule::build_schedule(scheduled_, options_)),
         program_(*schedule_, options.profile) {}
@@ -100,9 +100,10 @@ class CpuExecutable final : public Executable {
     return std::string(kArtifactHeader) + print(module);
   }
 
-  std::string describe() const override { return schedule::describe(*schedule_, program_.seconds()); }
+  std::string describe() const override { return schedule::describe(*schedule_, program_.measured().seconds); }
   std::string profile() const override {
-    return program_.seconds().empty() ? "" : schedule::profile(*schedule_, program_.seconds(), program_.runs());
+    Program::Measured measured = program_.measured();
+    return measured.seconds.empty() ? "" : schedule::profile(*schedule_, measured.seconds, measured.runs);
   }
 
  private:

@@ -18,7 +18,14 @@ using schedule::View;
 
 constexpr std::int64_t kParallelFlops = 1 << 22;  // products smaller than this are shared out whole, one per thread
 
-bool computes_in_f32(DType dtype) { return dtype == DType::f32 || dtype == DType::f16 || dtype == DType::bf16; }
+// The type in which elements are multiplied and summed. Floats: the widest of operands and result, at least f32.
+// Integers wrap, so the low bits of a result depend on those of the operands alone: its own type.
+DType inner_type(const Contraction& work) {
+  DType result = work.out.dtype;
+  if (!is_float(result)) return result;
+  bool wide = result == DType::f64 || work.lhs.dtype == DType::f64 || work.rhs.dtype == DType::f64;
+  return wide ? DType::f64 : DType::f32;
+}
 
 // Rows that are worth handing to a thread.
 std::int64_t row_grain(std::int64_t cols) {
@@ -117,8 +124,25 @@ void product(const Contraction& work, const std::byte* lhs, const std::byte* rhs
       bf16_product(as_bf16(a, lhs), as_bf16(b, rhs), result, out, out_stride,
                    team_for(work.m * work.n * work.k, threads)))
     return;
-  if (computes_in_f32(result) && computes_in_f32(a.dtype) && computes_in_f32(b.dtype)) {
-    std::vector<std::byte> a_lanes, b_lanes, out_lanes;
+  DType inner = inner_type(work);
+  auto stored = [&](const std::byte* lanes, DType dtype) {
+    LaneKernel convert =
+        dtype == DType::f64 && result != DType::f64 ? vector_kernels().convert(dtype, result) : nullptr;
+    threads.parallel_for(work.m, row_grain(work.n), [&](std::int64_t begin, std::int64_t end, int) {
+      std::vector<std::byte> row(convert ? static_cast<std::size_t>(work.n) * lane_size(result) : 0);
+      for (std::int64_t r = begin; r < end; ++r) {
+        const std::byte* from = lanes + static_cast<std::size_t>(r * work.n) * lane_size(dtype);
+        if (convert) {
+          convert(work.n, from, nullptr, nullptr, row.data());
+          from = row.data();
+        }
+        vector_kernels().store(result)(work.n, from,
+                                       out + r * out_stride * static_cast<std::int64_t>(byte_size(result)));
+      }
+    });
+  };
+  if (inner == DType::f32) {
+    std::vector<std::byte> a_lanes, b_lanes;
     auto widened = [&](View& view, const std::byte* data, std::vector<std::byte>& lanes) {
       if (view.dtype == DType::f32) return as_matrix(view, data);
       lanes = converted(view, data, view.dtype, threads);
@@ -126,25 +150,16 @@ void product(const Contraction& work, const std::byte* lhs, const std::byte* rhs
     };
     Matrix left = widened(a, lhs, a_lanes), right = widened(b, rhs, b_lanes);
     if (result == DType::f32) return sgemm(left, right, reinterpret_cast<float*>(out), out_stride, threads);
-    out_lanes.resize(static_cast<std::size_t>(work.m * work.n) * sizeof(float));
-    sgemm(left, right, reinterpret_cast<float*>(out_lanes.data()), work.n, threads);
-    threads.parallel_for(work.m, row_grain(work.n), [&](std::int64_t begin, std::int64_t end, int) {
-      for (std::int64_t r = begin; r < end; ++r) {
-        const std::byte* row = out_lanes.data() + static_cast<std::size_t>(r * work.n) * sizeof(float);
-        vector_kernels().store(result)(work.n, row, out + r * out_stride * 2);
-      }
-    });
-    return;
+    std::vector<std::byte> sums(static_cast<std::size_t>(work.m * work.n) * sizeof(float));
+    sgemm(left, right, reinterpret_cast<float*>(sums.data()), work.n, threads);
+    return stored(sums.data(), DType::f32);
   }
-  auto a_lanes = converted(a, lhs, result, threads), b_lanes = converted(b, rhs, result, threads);
-  if (out_stride == work.n) return plain_product(result, work.m, work.n, work.k, a_lanes.data(), b_lanes.data(), out);
-  std::size_t row_bytes = static_cast<std::size_t>(work.n) * byte_size(result);
-  std::vector<std::byte> rows(static_cast<std::size_t>(work.m) * row_bytes);
-  plain_product(result, work.m, work.n, work.k, a_lanes.data(), b_lanes.data(), rows.data());
-  for (std::int64_t r = 0; r < work.m; ++r) {
-    std::memcpy(out + r * out_stride * static_cast<std::int64_t>(byte_size(result)),
-                rows.data() + static_cast<std::size_t>(r) * row_bytes, row_bytes);
-  }
+  auto a_lanes = converted(a, lhs, inner, threads), b_lanes = converted(b, rhs, inner, threads);
+  if (inner == result && out_stride == work.n)
+    return plain_product(inner, work.m, work.n, work.k, a_lanes.data(), b_lanes.data(), out);
+  std::vector<std::byte> sums(static_cast<std::size_t>(work.m * work.n) * lane_size(inner));
+  plain_product(inner, work.m, work.n, work.k, a_lanes.data(), b_lanes.data(), sums.data());
+  stored(sums.data(), inner);
 }
 
 }  // namespace

@@ -41,7 +41,10 @@ Overloaded(Handlers...) -> Overloaded<Handlers...>;
 }  // namespace
 
 Program::Program(const Schedule& plan, bool profile) : schedule_(plan) {
-  if (profile) seconds_.resize(plan.steps.size());
+  if (profile) {
+    profile_ = std::make_unique<Profile>();
+    profile_->measured.seconds.resize(plan.steps.size());
+  }
   for (const Step& step : plan.steps) {
     try {
       prepared_.push_back(prepare(step));
@@ -93,7 +96,7 @@ Program::Prepared Program::prepare(const Step& step) const {
 }
 
 // Loops in a nest that need scores only as far as a mask reaches, and the products that make such scores for them
-// alone.
+// alone: their rows and columns are the mask's, element by element.
 void Program::prepare_masks(const Nest& nest, std::vector<Prepared>& inner) const {
   std::vector<int> touches(schedule_.storages.size(), 0);
   for (const Step& step : nest.steps) {
@@ -110,8 +113,11 @@ void Program::prepare_masks(const Nest& nest, std::vector<Prepared>& inner) cons
       const auto* dot = std::get_if<Contraction>(&nest.steps[p].work);
       bool alone = dot && std::ranges::find(nest.locals, dot->out.storage) != nest.locals.end() &&
                    touches[static_cast<std::size_t>(dot->out.storage)] == 2 && is_contiguous(dot->out);
-      if (alone && std::ranges::find(loop->inputs, dot->out.storage, &View::storage) != loop->inputs.end())
-        inner[p].widths = inner[s].masked->widths();
+      if (!alone || dot->m * nest.entries != loop->rows || dot->n != loop->cols) continue;
+      bool scores = std::ranges::any_of(loop->inputs, [&](const View& input) {
+        return input.storage == dot->out.storage && is_contiguous(input) && input.elements() == loop->rows * loop->cols;
+      });
+      if (scores) inner[p].widths = inner[s].masked->widths();
     }
   }
 }
@@ -137,16 +143,26 @@ void Program::run(std::span<std::byte* const> arguments, std::span<std::byte* co
         break;
     }
   }
-  if (!seconds_.empty()) ++runs_;
+  std::vector<double> seconds;
   for (std::size_t s = 0; s < schedule_.steps.size(); ++s) {
-    if (seconds_.empty()) {
+    if (!profile_) {
       run_step(schedule_.steps[s], prepared_[s], places, threads);
       continue;
     }
     auto start = std::chrono::steady_clock::now();
     run_step(schedule_.steps[s], prepared_[s], places, threads);
-    seconds_[s] += std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+    seconds.push_back(std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count());
   }
+  if (!profile_) return;
+  std::lock_guard lock(profile_->mutex);
+  ++profile_->measured.runs;
+  for (std::size_t s = 0; s < seconds.size(); ++s) profile_->measured.seconds[s] += seconds[s];
+}
+
+Program::Measured Program::measured() const {
+  if (!profile_) return {};
+  std::lock_guard lock(profile_->mutex);
+  return profile_->measured;
 }
 
 void Program::run_step(const Step& step, const Prepared& ready, const Places& places, const Threads& threads) const {

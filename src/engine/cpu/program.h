@@ -2,6 +2,7 @@
 #pragma once
 
 #include <memory>
+#include <mutex>
 
 #include "engine/cpu/kernel.h"
 #include "engine/cpu/masked_loop.h"
@@ -19,9 +20,12 @@ class Program {
   // `arena` has the schedule's arena_bytes; a result may lie in its donor's memory.
   void run(std::span<std::byte* const> arguments, std::span<std::byte* const> results, std::byte* arena,
            const Threads&) const;
-  // Seconds that each step has taken so far; empty without `profile`.
-  const std::vector<double>& seconds() const { return seconds_; }
-  std::int64_t runs() const { return runs_; }
+  // What has been measured so far; no seconds without `profile`.
+  struct Measured {
+    std::vector<double> seconds;  // of each step, in all runs
+    std::int64_t runs = 0;
+  };
+  Measured measured() const;
 
  private:
   struct Prepared {
@@ -44,8 +48,12 @@ class Program {
 
   const schedule::Schedule& schedule_;
   std::vector<Prepared> prepared_;
-  mutable std::vector<double> seconds_;
-  mutable std::int64_t runs_ = 0;
+  // Several threads may run the program at once.
+  struct Profile {
+    std::mutex mutex;
+    Measured measured;
+  };
+  std::unique_ptr<Profile> profile_;  // null where nothing is measured
 };
 
 }  // namespace pcp::cpu

@@ -69,9 +69,11 @@ class Build {
     bind_results();
     for (const Group& group : grouping_.groups) emit(group);
     finish_results(around.is_loop_body);
-    fuse_attention(*plan_);
-    write_through_copies(*plan_);
-    if (options_.fuse) nest_batches(*plan_);
+    if (options_.fuse) {
+      fuse_attention(*plan_);
+      write_through_copies(*plan_);
+      nest_batches(*plan_);
+    }
     plan_->donor = around.donors;
     plan_->donor.resize(plan_->results.size(), -1);
     plan_memory(*plan_, options_);

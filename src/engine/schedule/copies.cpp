@@ -11,11 +11,12 @@ View* product_view(Step& step) {
   return nullptr;
 }
 
-// `out` as it lies in the target of the copy; nothing when a dimension of it is spread over several, or its rows have
-// gaps.
+// `out` as it lies in the target of the copy; nothing when the copy reads other elements, when a dimension of `out` is
+// spread over several, or when its rows have gaps.
 std::optional<View> behind_copy(const View& out, const Copy& copy) {
-  if (copy.from.elements() != out.elements() || copy.from.dtype != copy.to.dtype) return std::nullopt;
+  if (copy.from.elements() != out.elements() || copy.from.offset != out.offset) return std::nullopt;
   View moved = copy.to;
+  moved.dtype = out.dtype;  // the copy may see the bits as another type of the same size
   moved.dims = out.dims;
   moved.strides.assign(out.dims.size(), 0);
   for (std::size_t i = 0; i < out.dims.size(); ++i) {
@@ -77,22 +78,30 @@ class Writer {
   }
 
  private:
-  // What the product writes whose result is only read by the step at hand.
-  View* source(int storage) {
+  // What products write into a temporary that they alone write and the step at hand alone reads, once: after a
+  // concatenation has been written through, there are several. Nothing when anything else names it.
+  std::vector<View*> sources(int storage) {
     auto index = static_cast<std::size_t>(storage);
-    if (plan_.storages[index].kind != Storage::Kind::temporary || touches_[index] != 2) return nullptr;
+    std::vector<View*> found;
+    if (plan_.storages[index].kind != Storage::Kind::temporary) return found;
     for (Step& step : kept_) {
       View* out = product_view(step);
-      if (out && out->storage == storage) return out;
+      if (out && out->storage == storage) found.push_back(out);
     }
-    return nullptr;
+    if (touches_[index] != static_cast<int>(found.size()) + 1) found.clear();
+    return found;
   }
 
   bool through(const Copy& copy) {
-    View* out = source(copy.from.storage);
-    auto moved = out ? behind_copy(*out, copy) : std::nullopt;
-    if (moved) *out = *moved;
+    auto from = sources(copy.from.storage);
+    auto moved = from.size() == 1 ? behind_copy(*from[0], copy) : std::nullopt;
+    if (moved) *from[0] = *moved;
     return moved.has_value();
+  }
+
+  bool is_whole(const View& view) const {
+    std::int64_t bytes = TensorType(view.dtype, view.dims).bytes();
+    return is_contiguous(view) && plan_.storages[static_cast<std::size_t>(view.storage)].bytes == bytes;
   }
 
   bool into(const Structural& concatenate) {
@@ -101,20 +110,24 @@ class Writer {
     const Dims& whole = concatenate.output_types[0].dims;
     std::int64_t pitch = element_count(Dims(whole.begin() + static_cast<std::ptrdiff_t>(axis), whole.end())), start = 0;
     for (const View& input : concatenate.inputs) {
-      View* out = source(input.storage);
+      auto from = sources(input.storage);
       std::int64_t width = whole[axis] == 0 ? 0 : pitch / whole[axis] * input.dims[axis];
-      auto moved = out && width > 0 && is_contiguous(input) ? in_columns(*out, width, pitch, start) : std::nullopt;
-      if (!moved) return false;
-      moved->storage = concatenate.outputs[0];
-      moves.emplace_back(out, *moved);
+      if (from.empty() || width == 0 || !is_whole(input)) return false;
+      for (View* out : from) {
+        auto moved = in_columns(*out, width, pitch, start);
+        if (!moved) return false;
+        moved->storage = concatenate.outputs[0];
+        moves.emplace_back(out, *moved);
+      }
       start += width;
     }
     for (auto& [out, moved] : moves) *out = moved;
+    touches_[static_cast<std::size_t>(concatenate.outputs[0])] += static_cast<int>(moves.size()) - 1;
     return true;
   }
 
   Schedule& plan_;
-  std::vector<int> touches_;  // by storage: how often steps name it
+  std::vector<int> touches_;  // by storage: how often steps name it, as they are now
   std::vector<Step> kept_;
 };
 

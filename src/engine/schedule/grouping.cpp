@@ -30,9 +30,19 @@ class Bits {
 
 struct Draft {
   Group group;
-  Bits needs;       // drafts that must run before, directly or not
-  int merged = -1;  // into this draft
+  Bits needs;               // drafts that must run before, directly or not
+  int merged = -1;          // into this draft
+  bool folds = false;       // one of its nodes is a fold
+  std::vector<View> loads;  // of values it does not compute, each once
+  std::size_t spreads = 0;  // at most so many of its values, one a row, are spread over rows
+
+  std::size_t loop_nodes() const { return group.nodes.size() + loads.size() + spreads; }
 };
+
+// Whether one load serves both: the loop reads the same elements in the same order.
+bool same_load(const View& x, const View& y) {
+  return x.storage == y.storage && x.offset == y.offset && x.dtype == y.dtype && normalized(x) == normalized(y);
+}
 
 class Grouper {
  public:
@@ -70,10 +80,14 @@ class Grouper {
   }
   bool row(int value) const { return row_[static_cast<std::size_t>(value)] != 0; }
 
+  // The most a node adds to a loop: itself, and a load or a spread of each operand.
+  static std::size_t nodes_for(const Node& n) { return 1 + n.inputs.size(); }
+
   // How node n could be part of draft d, looking only at the operands that d computes.
   std::optional<Role> role_in(const Node& n, int d) {
     const Group& group = draft(d).group;
     if (group.alone || group.nodes.size() >= kMaxGroupNodes) return std::nullopt;
+    if (draft(d).loop_nodes() + nodes_for(n) > options_.max_loop_nodes) return std::nullopt;
     for (const View& input : n.inputs) {
       if (draft_of(input.storage) != d) continue;
       if (input.fenced || ends_[static_cast<std::size_t>(input.storage)]) return std::nullopt;
@@ -106,8 +120,10 @@ class Grouper {
       role.row = true;
       return fits ? std::optional(role) : std::nullopt;
     }
-    // Values of one element a row, met by the first operation that spreads them over rows.
-    if (group.cols == 0 && group.elements > 0 && n.elements > group.elements && n.elements % group.elements == 0) {
+    // Values of one element a row, met by the first operation that spreads them over rows. Not those of a fold: it
+    // takes every element of the loop, and these would be fewer.
+    if (group.cols == 0 && !draft(d).folds && group.elements > 0 && n.elements > group.elements &&
+        n.elements % group.elements == 0) {
       std::int64_t cols = n.elements / group.elements;
       if (cols > options_.max_row) return std::nullopt;
       if (!mine([&](const View& v) { return is_row_broadcast(v, group.elements, cols); })) return std::nullopt;
@@ -149,7 +165,7 @@ class Grouper {
       for (int d : candidates) {
         auto next = role_in(n, d);
         if (!next) continue;
-        if (role && !compatible(*role, *next, chosen, d)) continue;
+        if (role && !compatible(n, *role, *next, chosen, d)) continue;
         chosen.push_back(d);
         if (makes_cycle(n, chosen)) {
           chosen.pop_back();
@@ -181,9 +197,15 @@ class Grouper {
     }
     Draft& home = draft(target);
     home.group.nodes.push_back(index);
+    home.folds |= n.part == Part::fold;
     bool grew = false;
     for (const View& input : n.inputs) {
       int d = draft_of(input.storage);
+      if (d == target) {
+        home.spreads += row(input.storage) && !role->row;
+      } else {
+        add_load(home, input);
+      }
       if (d < 0 || d == target || home.needs.test(d)) continue;
       home.needs.set(d);
       home.needs.merge(draft(d).needs);
@@ -198,17 +220,25 @@ class Grouper {
     }
   }
 
-  // May a node that plays `role` in the chosen drafts play `next` in draft d, so that all become one?
-  bool compatible(const Role& role, const Role& next, const std::vector<int>& chosen, int d) {
+  // May node n, which plays `role` in the chosen drafts, play `next` in draft d, so that all become one?
+  bool compatible(const Node& n, const Role& role, const Role& next, const std::vector<int>& chosen, int d) {
     if (role.promote || next.promote || role.row != next.row || role.elements != next.elements) return false;
     if (role.cols != 0 && next.cols != 0 && role.cols != next.cols) return false;
     // One that reads the other did not join it before: it reads it through memory, and still must.
     for (int c : chosen) {
       if (draft(c).needs.test(d) || draft(d).needs.test(c)) return false;
     }
-    std::size_t nodes = draft(d).group.nodes.size();
-    for (int c : chosen) nodes += draft(c).group.nodes.size();
-    return nodes < kMaxGroupNodes;
+    std::size_t nodes = draft(d).group.nodes.size(), loop_nodes = draft(d).loop_nodes() + nodes_for(n);
+    for (int c : chosen) {
+      nodes += draft(c).group.nodes.size();
+      loop_nodes += draft(c).loop_nodes();
+    }
+    return nodes < kMaxGroupNodes && loop_nodes <= options_.max_loop_nodes;
+  }
+
+  static void add_load(Draft& draft, const View& load) {
+    bool known = std::ranges::any_of(draft.loads, [&](const View& other) { return same_load(other, load); });
+    if (!known) draft.loads.push_back(load);
   }
 
   void promote(int d) {
@@ -224,6 +254,9 @@ class Grouper {
     source.merged = into;
     target.group.nodes.insert(target.group.nodes.end(), source.group.nodes.begin(), source.group.nodes.end());
     target.needs.merge(source.needs);
+    target.folds |= source.folds;
+    target.spreads += source.spreads;
+    for (const View& load : source.loads) add_load(target, load);
     for (Draft& other : drafts_) {
       if (other.needs.test(from)) other.needs.set(into);
     }

@@ -95,8 +95,12 @@ class Planner {
     }
     if (auto* structural = std::get_if<Structural>(&work)) {
       if (!structural->first_output_in_place || structural->outputs[0] != target) return false;
-      auto reads = std::ranges::count_if(structural->inputs, [&](const View& v) { return v.storage == source; });
-      return reads == 1 && structural->inputs[0].storage == source;
+      auto is_source = [&](const View& v) { return v.storage == source; };
+      // A region reads what it captures after every update.
+      for (const auto& captures : structural->captures) {
+        if (std::ranges::any_of(captures, is_source)) return false;
+      }
+      return structural->inputs[0].storage == source && std::ranges::count_if(structural->inputs, is_source) == 1;
     }
     return false;
   }

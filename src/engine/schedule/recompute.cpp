@@ -54,8 +54,10 @@ class Recompute {
           if (group_of(input.storage) == g) continue;
           inputs_[g].insert(input.storage);
           readers_[input.storage].insert(g);
-          // Only a loop that reads the value as it is, element by element, can compute it itself.
-          bool direct = std::ranges::any_of(node.op->operands, [&](Value v) { return v.id == input.storage; });
+          // Only a loop that reads the value as it is, element by element, can compute it itself. A sum over
+          // dimensions that are not neighbours does not: it reads its operand transposed.
+          bool direct = is_contiguous(input) &&
+                        std::ranges::any_of(node.op->operands, [&](Value v) { return v.id == input.storage; });
           if (group.alone || !direct || input.fenced || node.part == Part::fold) kept_.insert(input.storage);
         }
       }
@@ -157,38 +159,21 @@ class Recompute {
     return ops.size() <= kMostClones;
   }
 
-  // Clones stand before the first operation of their group that uses one. They read values of the group they come from
-  // behind a barrier, so that they do not join it again.
+  // Clones stand before the operation that uses them first: there all they read has been defined, as the original has.
+  // They read values of the group they come from behind a barrier, so that they do not join it again.
   void rewrite() {
     std::map<const Op*, std::vector<Op>> before;
     std::map<const Op*, std::map<std::int32_t, Value>> replaced;
     for (const Choice& choice : chosen_) {
       for (const auto& [reader, clones] : choice.clones) {
-        std::vector<const Op*> users;
-        for (int index : groups()[static_cast<std::size_t>(reader)].nodes) {
-          const Op* op = analysis_.nodes[static_cast<std::size_t>(index)].op;
-          if (std::ranges::any_of(op->operands, [&](Value v) { return choice.dropped.contains(v.id); }))
-            users.push_back(op);
-        }
-        std::vector<Op>& added = before[users.front()];
+        std::map<std::int32_t, const Op*> originals;
+        for (const Op* op : clones) originals[op->result().id] = op;
         std::map<std::int32_t, Value> now;
-        for (const Op* original : clones) {
-          Op clone = *original;
-          for (Value& operand : clone.operands) {
-            auto known = now.find(operand.id);
-            if (known == now.end()) known = now.emplace(operand.id, fenced(operand, *original, added)).first;
-            operand = known->second;
-          }
-          for (Value& result : clone.results) {
-            Value fresh = function_.new_value(TensorType(function_.type(result)));
-            now[result.id] = fresh;
-            result = fresh;
-          }
-          added.push_back(std::move(clone));
-        }
-        for (const Op* user : users) {
-          for (std::int32_t value : choice.dropped) {
-            if (now.contains(value)) replaced[user][value] = now[value];
+        for (int index : groups()[static_cast<std::size_t>(reader)].nodes) {
+          const Op* user = analysis_.nodes[static_cast<std::size_t>(index)].op;
+          for (Value operand : user->operands) {
+            if (choice.dropped.contains(operand.id))
+              replaced[user][operand.id] = cloned(operand, originals, now, before[user]);
           }
         }
       }
@@ -209,6 +194,29 @@ class Recompute {
       ops.push_back(std::move(next));
     }
     region_.ops = std::move(ops);
+  }
+
+  // What `value` is for the clones' group: computed again where it is one of `originals`, else read from memory.
+  Value cloned(Value value, const std::map<std::int32_t, const Op*>& originals, std::map<std::int32_t, Value>& now,
+               std::vector<Op>& added) {
+    if (auto known = now.find(value.id); known != now.end()) return known->second;
+    const Op& original = *originals.at(value.id);
+    Op clone = original;
+    for (Value& operand : clone.operands) {
+      if (originals.contains(operand.id)) {
+        operand = cloned(operand, originals, now, added);
+      } else if (auto known = now.find(operand.id); known != now.end()) {
+        operand = known->second;
+      } else {
+        Value memory = fenced(operand, original, added);
+        now[operand.id] = memory;
+        operand = memory;
+      }
+    }
+    clone.results = {function_.new_value(TensorType(function_.type(value)))};
+    now[value.id] = clone.results[0];
+    added.push_back(std::move(clone));
+    return now[value.id];
   }
 
   Value fenced(Value value, const Op& user, std::vector<Op>& added) {
