@@ -79,5 +79,26 @@ TEST(Reduction, AnyRegionGivesTheSameBitsForAnyNumberOfThreads) {
   }
 }
 
+// A region is one program, however long it is.
+TEST(Reduction, ALongRegion) {
+  constexpr int kOps = 700;
+  constexpr std::int64_t kLength = 5;
+  Function function;
+  Builder b(function);
+  TensorType scalar(DType::f32, {});
+  Value x = b.argument(TensorType(DType::f32, {kLength}));
+  std::vector<Region> regions;
+  regions.push_back(b.region({scalar, scalar}, [](Builder& in, const Values& args) {
+    Value sum = in.add(args[0], args[1]);
+    for (int i = 0; i < kOps; ++i) sum = in.negate(sum);
+    return Values{sum};
+  }));
+  b.returns(b.create(OpCode::reduce, {x, b.scalar(DType::f32, 0)}, {{"dimensions", Dims{0}}}, std::move(regions)));
+  auto engine = make_engine("cpu");
+  std::vector<float> values{1, 2, 3, 4, 5};
+  Buffer argument = engine->upload(HostTensor::of<float>(TensorType(DType::f32, {kLength}), values));
+  EXPECT_EQ(engine->download(engine->compile(function, {})->run({argument})[0]).as<float>()[0], 15.0f);
+}
+
 }  // namespace
 }  // namespace pcp
