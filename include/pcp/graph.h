@@ -19,8 +19,10 @@ namespace pcp {
 
 struct Value {
   std::int32_t id = -1;
+  std::uint32_t family = 0;  // of the function that made it and its copies; 0: not known. Builders check it
   explicit operator bool() const { return id >= 0; }
-  auto operator<=>(const Value&) const = default;
+  bool operator==(const Value& other) const { return id == other.id; }
+  auto operator<=>(const Value& other) const { return id <=> other.id; }
 };
 using Values = std::vector<Value>;
 
@@ -58,7 +60,12 @@ class Function {
 
   Value new_value(TensorType type) {
     types_.push_back(std::move(type));
-    return Value{static_cast<std::int32_t>(types_.size()) - 1};
+    return Value{static_cast<std::int32_t>(types_.size()) - 1, family_};
+  }
+  // Whether this function, or one it was copied from, may have made the value.
+  bool has(Value value) const {
+    return value.id >= 0 && static_cast<std::size_t>(value.id) < types_.size() &&
+           (value.family == 0 || value.family == family_);
   }
   const TensorType& type(Value value) const { return types_.at(static_cast<std::size_t>(value.id)); }
   std::size_t value_count() const { return types_.size(); }
@@ -67,7 +74,9 @@ class Function {
   std::vector<TensorType> result_types() const { return types(body.results); }
 
  private:
+  static std::uint32_t new_family();
   std::vector<TensorType> types_;
+  std::uint32_t family_ = new_family();
 };
 
 // Name of an argument (in arg_attrs) or of a constant that is a weight of the model (in its attributes): what a file

@@ -38,4 +38,18 @@ Constant padding(const Windows& windows) {
   return Constant::of<std::int64_t>(type, values);
 }
 
+std::optional<Scan> match_scan(const Windows& windows, const Dims& dims) {
+  std::optional<Scan> scan;
+  for (std::size_t i = 0; i < windows.size(); ++i) {
+    const Window& window = windows[i];
+    if (window.stride != 1 || window.base_dilation != 1) return std::nullopt;
+    if (window.size == 1 && window.low == 0 && window.high == 0) continue;
+    bool forward = window.low == dims[i] - 1 && window.high == 0;
+    bool backward = window.low == 0 && window.high == dims[i] - 1;
+    if (scan || !(forward || backward) || window.size != dims[i] || window.window_dilation != 1) return std::nullopt;
+    scan = Scan{i, backward};
+  }
+  return scan;
+}
+
 }  // namespace pcp

@@ -1,6 +1,8 @@
 // Sliding windows of pooling and convolution, and the windows that undo them.
 #pragma once
 
+#include <optional>
+
 #include "autodiff/vjp.h"
 #include "graph/shape_checks.h"
 
@@ -21,6 +23,14 @@ std::int64_t dilated(std::int64_t extent, std::int64_t dilation);  // with holes
 
 Dims each(const Windows&, std::int64_t Window::*field);
 Constant padding(const Windows&);  // the attribute: low and high per dimension
+
+// Windows that grow with the index, as in cumulative sums: one window spans its dimension and ends, or starts, at the
+// place it is for.
+struct Scan {
+  std::size_t dimension;
+  bool backward;  // it starts there
+};
+std::optional<Scan> match_scan(const Windows&, const Dims& dims);
 
 // The gradient of a reduce_window with any region, see written_out_window.cpp.
 Values written_out_window_vjp(const VjpSite&, const Windows&);

@@ -87,13 +87,39 @@ Value selected_elements(Builder& b, Value operand, const Attrs& attrs, const Bui
   return b.create(OpCode::reduce_window, {operand, elements, initial[0], initial[1]}, attrs, std::move(body))[1];
 }
 
+// The same of windows that grow with the index, in log2(n) steps on whole tensors: after step k each place knows the
+// choice among 2^k elements, its own and those of the place 2^(k-1) away.
+Value selected_by_scan(Builder& b, Value operand, const Scan& scan, const Builder::Fill& keeps) {
+  TensorType type = b.type(operand), index(DType::i64, type.dims);
+  Value elements = b.reshape(b.iota(TensorType(DType::i64, {type.elements()}), 0), type.dims), values = operand;
+  Value zero = b.splat(index, 0), none = b.scalar(DType::i64, -1), nothing = b.scalar(type.dtype, 0);
+  for (std::int64_t step = 1; step < type.dims[scan.dimension]; step *= 2) {
+    Dims low(type.dims.size()), high(type.dims.size());
+    low[scan.dimension] = scan.backward ? -step : step;
+    high[scan.dimension] = -low[scan.dimension];
+    Value other = b.pad(values, nothing, low, high), other_elements = b.pad(elements, none, low, high);
+    Value chosen = scan.backward ? keeps(b, {values, other})[0] : keeps(b, {other, values})[0];
+    // The other place is padding: its own choice stays.
+    Value is_other = b.compare(other_elements, zero, "GE");
+    Value takes_other = b.binary(OpCode::and_, is_other, scan.backward ? b.unary(OpCode::not_, chosen) : chosen);
+    values = b.select(takes_other, other, values);
+    elements = b.select(takes_other, other_elements, elements);
+  }
+  return elements;
+}
+
 // ---- maximum and minimum ----
+
+constexpr std::int64_t kLongScan = 64;  // elements from which on every window is not looked through by itself
 
 Value to_selected(Builder& b, Value operand, Value cotangent, const Windows& windows, const Builder::Fill& keeps) {
   TensorType type = b.type(operand);
   if (b.type(cotangent).elements() == 0 || type.elements() == 0) return zeros(b, type);
-  bool plain = std::ranges::all_of(
-      windows, [](const Window& window) { return window.base_dilation == 1 && window.window_dilation == 1; });
+  std::optional<Scan> scan = match_scan(windows, type.dims);
+  bool in_steps = scan && type.dims[scan->dimension] >= kLongScan;
+  bool plain = !in_steps && std::ranges::all_of(windows, [](const Window& window) {
+    return window.base_dilation == 1 && window.window_dilation == 1;
+  });
   if (plain) {
     TensorType element(type.dtype, {});
     std::vector<Region> regions;
@@ -102,7 +128,8 @@ Value to_selected(Builder& b, Value operand, Value cotangent, const Windows& win
     return b.create1(OpCode::select_and_scatter, {operand, cotangent, b.scalar(type.dtype, 0)}, window_attrs(windows),
                      std::move(regions));
   }
-  Value selected = selected_elements(b, operand, dilated_window_attrs(windows), keeps);
+  Value selected = in_steps ? selected_by_scan(b, operand, *scan, keeps)
+                            : selected_elements(b, operand, dilated_window_attrs(windows), keeps);
   ScatterDims numbers;
   numbers.inserted_window_dims = numbers.scatter_dims_to_operand_dims = {0};
   numbers.index_vector_dim = type.rank();

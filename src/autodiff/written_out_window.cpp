@@ -43,26 +43,6 @@ Values lift(const VjpSite& site, Builder& b, const Values& args, const Dims& dim
   return mapped(region.results);
 }
 
-struct Scan {
-  std::size_t dimension;
-  bool backward;
-};
-
-// One window spans its dimension and ends, or starts, at the place it is for.
-std::optional<Scan> match_scan(const Windows& windows, const Dims& dims) {
-  std::optional<Scan> scan;
-  for (std::size_t i = 0; i < windows.size(); ++i) {
-    const Window& window = windows[i];
-    if (window.stride != 1 || window.base_dilation != 1) return std::nullopt;
-    if (window.size == 1 && window.low == 0 && window.high == 0) continue;
-    bool forward = window.low == dims[i] - 1 && window.high == 0;
-    bool backward = window.low == 0 && window.high == dims[i] - 1;
-    if (scan || !(forward || backward) || window.size != dims[i] || window.window_dilation != 1) return std::nullopt;
-    scan = Scan{i, backward};
-  }
-  return scan;
-}
-
 class WrittenOut {
  public:
   WrittenOut(const VjpSite& site, const Windows& windows)

@@ -12,8 +12,7 @@ Values Builder::create(OpCode code, Values operands, Attrs attrs, std::vector<Re
                        std::vector<TensorType> given) {
   OpSite site{pcp::info(code), {}, std::move(given), attrs, regions, *function_, location_};
   for (std::size_t i = 0; i < operands.size(); ++i) {
-    bool known = operands[i].id >= 0 && static_cast<std::size_t>(operands[i].id) < function_->value_count();
-    site.check(known, "operand ", i, " is not a value of function @", function_->name);
+    site.check(function_->has(operands[i]), "operand ", i, " is not a value of function @", function_->name);
     site.operands.push_back(type(operands[i]));
   }
   Values results;
@@ -47,7 +46,11 @@ Value Builder::argument(TensorType type) {
   return value;
 }
 
-void Builder::returns(Values values) { region_->results = std::move(values); }
+void Builder::returns(Values values) {
+  for (std::size_t i = 0; i < values.size(); ++i)
+    require(function_->has(values[i]), "result ", i, " is not a value of function @", function_->name);
+  region_->results = std::move(values);
+}
 
 Value Builder::constant(Constant value) { return create1(OpCode::constant, {}, {{"value", std::move(value)}}); }
 Value Builder::scalar(DType dtype, double value) { return constant(Constant::scalar(dtype, value)); }

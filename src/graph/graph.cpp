@@ -1,8 +1,14 @@
 #include "pcp/graph.h"
 
 #include <algorithm>
+#include <atomic>
 
 namespace pcp {
+
+std::uint32_t Function::new_family() {
+  static std::atomic<std::uint32_t> last{0};
+  return ++last;
+}
 
 std::vector<TensorType> Function::types(const Values& values) const {
   std::vector<TensorType> result;

@@ -1,5 +1,6 @@
 // Ties, edges and refusals of the rules for indexing and windows, where central differences say nothing.
 #include "tests/autodiff/central_difference.h"
+#include "tests/passes/expression.h"
 
 namespace pcp::test {
 namespace {
@@ -89,6 +90,40 @@ TEST(MaximumWindow, GradientOfAWindowOfPaddingIsLost) {
   Value y = f.b.create1(OpCode::reduce_window, {x, f.b.constant(neutral(OpCode::maximum, DType::f64))},
                         {{"window_dimensions", Dims{2}}, {"padding", pairs({2, 0})}}, f.regions({OpCode::maximum}));
   EXPECT_EQ(f.gradients(y, {1, 10, 100})[0], (Numbers{10, 100}));
+}
+
+// Cumulative maximum and minimum: the first of equals takes the gradient, and no window is looked through by itself.
+TEST(MaximumWindow, GradientOfALongScan) {
+  constexpr std::int64_t kLength = 300, kOthers = 2;
+  for (OpCode code : {OpCode::maximum, OpCode::minimum}) {
+    for (bool backward : {false, true}) {
+      Numbers values, cotangents;
+      for (std::int64_t i = 0; i < kLength * kOthers; ++i) {
+        values.push_back(static_cast<double>((i * 7919 + i * i) % 97));  // many are equal
+        cotangents.push_back(static_cast<double>(i % 11 + 1));
+      }
+      Fixed f;
+      Value x = f.input({kLength, kOthers}, values);
+      Constant padding = pairs(backward ? std::vector<std::int64_t>{0, kLength - 1, 0, 0}
+                                        : std::vector<std::int64_t>{kLength - 1, 0, 0, 0});
+      Value y = f.b.create1(OpCode::reduce_window, {x, f.b.constant(neutral(code, DType::f64))},
+                            {{"window_dimensions", Dims{kLength, 1}}, {"padding", padding}}, f.regions({code}));
+      Numbers expected(values.size(), 0.0);
+      for (std::int64_t place = 0; place < kLength; ++place) {
+        for (std::int64_t other = 0; other < kOthers; ++other) {
+          auto at = [&](std::int64_t i) { return static_cast<std::size_t>(i * kOthers + other); };
+          std::int64_t best = backward ? place : 0, end = backward ? kLength : place + 1;
+          for (std::int64_t i = best; i < end; ++i) {
+            bool better = code == OpCode::maximum ? values[at(i)] > values[at(best)] : values[at(i)] < values[at(best)];
+            if (better) best = i;
+          }
+          expected[at(best)] += cotangents[at(place)];
+        }
+      }
+      EXPECT_EQ(f.gradients(y, cotangents)[0], expected) << info(code).name << (backward ? ", backward" : "");
+      EXPECT_EQ(count_ops(gradient(f.function), OpCode::select_and_scatter), 0);
+    }
+  }
 }
 
 TEST(ScatterMaximum, AllThatReachTheMaximumShareTheGradient) {

@@ -181,6 +181,15 @@ def test_stats_name_times_kernels_and_memory(pcp):
     assert "arguments       48 B" in printed and "results         24 B" in printed
 
 
+def test_process_peak_is_that_of_pcp_not_of_who_started_it(pcp):
+    model = pcp.model(ADD)
+    peak = lambda: json.loads(pcp("run", model, *ADD_INPUTS, "--stats", "--json"))["stats"]["process_peak_bytes"]
+    alone = peak()
+    held = bytearray(b"x") * (alone + (512 << 20))
+    assert peak() < alone + (256 << 20)
+    del held
+
+
 def test_json_holds_results_times_and_stats(pcp):
     model = pcp.model(identity("tensor<2x2xf32>"))
     answer = json.loads(pcp("run", model, "--input=2x2xf32=1,nan,inf,-2.5", "--json", "--stats", "--repeat=2"))

@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include <cmath>
+#include <random>
 
 #include "pcp/builder.h"
 #include "pcp/engine.h"
@@ -33,6 +34,70 @@ TEST(Reduction, LongSumsOverAnyDimensionsAreAccurate) {
     EXPECT_EQ(one, two) << to_string(c.dims);
     for (float sum : one) EXPECT_NEAR(sum / (0.1f * c.count), 1.0, 2e-5) << to_string(c.dims);
   }
+}
+
+// Sums that are no plain sums: from another initial value, and two at a time.
+TEST(Reduction, AnyRegionGivesTheSameBitsForAnyNumberOfThreads) {
+  for (const Dims& dims : {Dims{100000}, Dims{3, 40000}, Dims{700}}) {
+    Dims last{static_cast<std::int64_t>(dims.size()) - 1};
+    Function function;
+    Builder b(function);
+    TensorType type(DType::f32, dims), scalar(DType::f32, {});
+    Value x = b.argument(type), half = b.scalar(DType::f32, 0.5);
+    Region add = b.region({scalar, scalar}, [](Builder& in, const Values& v) { return Values{in.add(v[0], v[1])}; });
+    Region both = b.region({scalar, scalar, scalar, scalar}, [](Builder& in, const Values& v) {
+      return Values{in.add(v[0], v[2]), in.add(v[1], in.multiply(v[3], v[3]))};
+    });
+    std::vector<Region> one_region, two_region;
+    one_region.push_back(std::move(add));
+    two_region.push_back(std::move(both));
+    Values results = b.create(OpCode::reduce, {x, half}, {{"dimensions", last}}, std::move(one_region));
+    Values pair = b.create(OpCode::reduce, {x, x, half, half}, {{"dimensions", last}}, std::move(two_region));
+    results.insert(results.end(), pair.begin(), pair.end());
+    b.returns(results);
+    std::vector<float> values;
+    std::mt19937 random(3);
+    std::normal_distribution<float> normal;
+    for (std::int64_t i = 0; i < type.elements(); ++i) values.push_back(normal(random));
+
+    auto engine = make_engine("cpu");
+    std::vector<std::vector<float>> expected;
+    for (int threads : {1, 2, 3, 7}) {
+      Buffer argument = engine->upload(HostTensor::of<float>(type, values));
+      std::vector<std::vector<float>> got;
+      for (const Buffer& result : engine->compile(function, {.threads = threads})->run({argument})) {
+        HostTensor tensor = engine->download(result);
+        got.emplace_back(tensor.as<float>().begin(), tensor.as<float>().end());
+      }
+      if (threads == 1) expected = got;
+      EXPECT_EQ(got, expected) << to_string(dims) << ", " << threads << " threads";
+    }
+    double sum = 0.5;
+    for (std::int64_t i = 0; i < dims.back(); ++i) sum += static_cast<double>(values[static_cast<std::size_t>(i)]);
+    EXPECT_NEAR(expected[0][0], sum, 1e-3);
+    EXPECT_NEAR(expected[1][0], sum, 1e-3);
+  }
+}
+
+// A region is one program, however long it is.
+TEST(Reduction, ALongRegion) {
+  constexpr int kOps = 700;
+  constexpr std::int64_t kLength = 5;
+  Function function;
+  Builder b(function);
+  TensorType scalar(DType::f32, {});
+  Value x = b.argument(TensorType(DType::f32, {kLength}));
+  std::vector<Region> regions;
+  regions.push_back(b.region({scalar, scalar}, [](Builder& in, const Values& args) {
+    Value sum = in.add(args[0], args[1]);
+    for (int i = 0; i < kOps; ++i) sum = in.negate(sum);
+    return Values{sum};
+  }));
+  b.returns(b.create(OpCode::reduce, {x, b.scalar(DType::f32, 0)}, {{"dimensions", Dims{0}}}, std::move(regions)));
+  auto engine = make_engine("cpu");
+  std::vector<float> values{1, 2, 3, 4, 5};
+  Buffer argument = engine->upload(HostTensor::of<float>(TensorType(DType::f32, {kLength}), values));
+  EXPECT_EQ(engine->download(engine->compile(function, {})->run({argument})[0]).as<float>()[0], 15.0f);
 }
 
 }  // namespace

@@ -54,6 +54,18 @@ TEST_F(BuilderTest, ValuesOfAnotherFunctionAreRefused) {
   EXPECT_EQ(message_of([&] { b_.negate(Value{}); }), "[stablehlo.negate] operand 0 is not a value of function @main");
 }
 
+// Also those whose number this function has given to a value of its own.
+TEST_F(BuilderTest, ValuesThatAnotherFunctionMadeAreRefused) {
+  Value mine = argument({2});
+  Function other;
+  Value foreign = Builder(other).argument({DType::f32, {2}});
+  ASSERT_EQ(foreign.id, mine.id);
+  EXPECT_EQ(message_of([&] { b_.add(mine, foreign); }), "[stablehlo.add] operand 1 is not a value of function @main");
+  EXPECT_EQ(message_of([&] { b_.returns({foreign}); }), "result 0 is not a value of function @main");
+  Function copy = function_;
+  EXPECT_NO_THROW(Builder(copy).negate(mine));  // a copy has the values of what it was copied from
+}
+
 TEST_F(BuilderTest, OpsCarryTheLocation) {
   Value x = argument({2});
   b_.set_location(std::make_shared<const std::string>("train.cpp:7"));

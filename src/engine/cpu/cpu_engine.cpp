@@ -52,7 +52,7 @@ class CpuExecutable final : public Executable {
       : function_(function),
         threads_(options.threads),
         pool_(std::move(pool)),
-        options_{.fuse = options.fuse, .max_loop_nodes = TileProgram::kMaxNodes, .large_result = large_result()},
+        options_{.fuse = options.fuse, .large_result = large_result()},
         scheduled_(options.fuse ? schedule::recompute_cheap_values(function_, options_) : function_),
         schedule_(schedule::build_schedule(scheduled_, options_)),
         program_(*schedule_, options.profile) {}

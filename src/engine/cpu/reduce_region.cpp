@@ -13,6 +13,7 @@ namespace pcp::cpu {
 namespace {
 
 constexpr std::int64_t kFoldLanes = 512;   // of one run of the program
+constexpr std::int64_t kPieces = 2048;     // of one reduction, for any number of threads: the bits depend on it
 constexpr std::int64_t kEnoughLanes = 64;  // below, a reduction is cut into pieces
 
 using Buffer = std::vector<std::byte>;
@@ -145,7 +146,7 @@ void reduce_across_outputs(const KernelContext& context, const RegionFold& fold,
 // Few outputs: each reduction is cut into pieces that are the lanes, and the pieces are folded by halves.
 void reduce_by_pieces(const KernelContext& context, const RegionFold& fold, const Axes& axes) {
   std::int64_t outputs = element_count(axes.kept), length = element_count(axes.reduced);
-  std::int64_t pieces = std::min<std::int64_t>(length, kFoldLanes * context.threads.count());
+  std::int64_t pieces = std::min(length, kPieces);
   std::int64_t steps = (length + pieces - 1) / pieces;
   pieces = (length + steps - 1) / steps;
   std::int64_t last = length - (pieces - 1) * steps;  // elements of the last piece, which may be shorter

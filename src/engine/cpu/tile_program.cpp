@@ -52,7 +52,7 @@ std::int64_t period(const std::vector<Level>& levels) {
 
 TileProgram::TileProgram(const Loop& loop, Stores stores)
     : cols_(loop.cols), nodes_(loop.nodes.size()), instructions_(select_instructions(loop)) {
-  if (nodes_ > kMaxNodes) fail(Code::internal, "[tile program] ", nodes_, " nodes; the limit is ", kMaxNodes);
+  scratch_bytes_ = align64(nodes_ * sizeof(const std::byte*));
   choose_tile(loop);
   look_ahead_ = loop.rows * loop.cols >= kLookAheadLanes;
   auto end = static_cast<int>(instructions_.size());
@@ -220,7 +220,13 @@ void TileProgram::fetch(const Load& load, std::int64_t first, std::int64_t n, co
   }
 }
 
-void TileProgram::compute(const TileInstruction& step, const Tile& tile, std::int64_t cols, const Places& place,
+TileProgram::Places TileProgram::slots(std::byte* scratch) const {
+  auto place = reinterpret_cast<Places>(scratch);
+  for (std::size_t i = 0; i < nodes_; ++i) place[i] = slot_of_[i] < 0 ? nullptr : scratch + slot_of_[i];
+  return place;
+}
+
+void TileProgram::compute(const TileInstruction& step, const Tile& tile, std::int64_t cols, Places place,
                           std::byte* out, std::byte* sum) const {
   auto operand = [&](int i) { return i < 0 ? nullptr : place[static_cast<std::size_t>(i)]; };
   switch (step.form) {
@@ -242,9 +248,7 @@ void TileProgram::compute(const TileInstruction& step, const Tile& tile, std::in
 }
 
 void TileProgram::run(std::int64_t begin, std::int64_t end, const Memory& memory, std::byte* scratch) const {
-  Places place;
-  for (std::size_t i = 0; i < nodes_; ++i) place[i] = slot_of_[i] < 0 ? nullptr : scratch + slot_of_[i];
-
+  Places place = slots(scratch);
   std::vector<LookAhead> look;
   auto turns = static_cast<std::int64_t>(instructions_.size());
   for (std::int64_t first = begin; first < end; first += tile_) {
@@ -298,8 +302,7 @@ void TileProgram::run(std::int64_t begin, std::int64_t end, const Memory& memory
 
 bool TileProgram::run_rows(std::int64_t first, std::int64_t rows, std::int64_t width, const Memory& memory,
                            const Guard& guard, std::byte* scratch) const {
-  Places place;
-  for (std::size_t i = 0; i < nodes_; ++i) place[i] = slot_of_[i] < 0 ? nullptr : scratch + slot_of_[i];
+  Places place = slots(scratch);
   Tile tile{first * cols_, rows * width, first, rows};
   for (const Load& load : loads_) {
     const std::byte* base = memory.inputs[static_cast<std::size_t>(load.input)];

@@ -3,7 +3,6 @@
 // directly.
 #pragma once
 
-#include <array>
 #include <cstddef>
 #include <span>
 
@@ -14,8 +13,6 @@ namespace pcp::cpu {
 
 class TileProgram {
  public:
-  static constexpr std::size_t kMaxNodes = 512;
-
   // early: a result is written as soon as it is computed; late: when the tile has read all its inputs, so that any
   // result may lie over any input.
   enum class Stores { early, late };
@@ -80,9 +77,9 @@ class TileProgram {
   void choose_tile(const schedule::Loop&);
   void choose_stores(const schedule::Loop&, Stores, std::vector<int>& last_use);
   void assign_slots(const schedule::Loop&, Stores, std::vector<int>& last_use);
-  using Places = std::array<const std::byte*, kMaxNodes>;  // by node
-  void compute(const TileInstruction&, const Tile&, std::int64_t cols, const Places&, std::byte* out,
-               std::byte* sum) const;
+  using Places = const std::byte**;  // by node, at the start of the scratch memory
+  Places slots(std::byte* scratch) const;
+  void compute(const TileInstruction&, const Tile&, std::int64_t cols, Places, std::byte* out, std::byte* sum) const;
   void fetch(const Load&, std::int64_t first, std::int64_t n, const std::byte* base, std::byte* out) const;
   void write(const Store&, const std::byte* lanes, const Tile&, std::byte* memory) const;
   void fold(const FoldStep&, const std::byte* lanes, std::int64_t begin, std::int64_t n, std::byte* accumulator,

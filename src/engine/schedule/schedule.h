@@ -149,7 +149,7 @@ struct Options {
   bool fuse = true;
   std::int64_t max_row = 65536;         // longest row a tile may hold
   std::int64_t max_row_of_few = 4096;   // where rows are too few to share out among threads
-  std::size_t max_loop_nodes = 512;     // operations, loads and spreads of one loop
+  std::size_t max_loop_nodes = 512;     // operations, loads and spreads of one loop: more would not stay in a cache
   std::int64_t large_result = 8 << 20;  // bytes from which on a result that nothing here reads again need not be cached
 };
 
