@@ -71,6 +71,13 @@ double roundings(OpCode code) {
 
 }  // namespace
 
+bool rounds(const Function& function, const Op& op) {
+  if (roundings(op.code) == 0) return false;
+  const DType to = function.type(op.result()).dtype, from = function.type(op.operand(0)).dtype;
+  if (op.code == OpCode::convert && is_float(from) && unit_roundoff(to) <= unit_roundoff(from)) return false;  // widens
+  return is_float(to);
+}
+
 LastUses last_uses(const Function& function) {
   LastUses found;
   find_last_uses(function.body, found);
@@ -176,13 +183,10 @@ std::vector<HostTensor> Interpreter::evaluate(const Op& op) {
 }
 
 void Interpreter::disturb(const Op& op, std::vector<HostTensor>& results) {
-  double count = roundings(op.code);
-  if (count == 0) return;
+  if (!rounds(function_, op)) return;
+  const double count = roundings(op.code);
   for (HostTensor& result : results) {
     DType dtype = result.type().dtype;
-    if (!is_float(dtype)) continue;
-    bool widens = op.code == OpCode::convert && unit_roundoff(dtype) <= unit_roundoff(type(op.operand(0)).dtype);
-    if (widens && is_float(type(op.operand(0)).dtype)) continue;
     for (std::int64_t i = 0; i < result.type().elements(); ++i) {
       double x = real(result, i);
       if (std::isfinite(x)) set(result, i, x + x * count * relative_error(dtype));
@@ -192,7 +196,7 @@ void Interpreter::disturb(const Op& op, std::vector<HostTensor>& results) {
 
 double Interpreter::relative_error(DType dtype) {
   if (!disturbance_) return 0;
-  return unit_roundoff(dtype) * std::uniform_real_distribution<double>(-1, 1)(*disturbance_);
+  return 2 * unit_roundoff(dtype) * std::uniform_real_distribution<double>(-1, 1)(*disturbance_);
 }
 
 double Interpreter::sum_error(DType dtype, std::int64_t count, double magnitude) {

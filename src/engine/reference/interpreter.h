@@ -19,6 +19,9 @@ using Shared = std::shared_ptr<const HostTensor>;
 using LastUses = std::unordered_map<const Op*, Values>;
 LastUses last_uses(const Function&);
 
+// Whether results of the operation by itself are floats that are rounded, or approximated, in one way or another.
+bool rounds(const Function&, const Op&);
+
 class Interpreter {
  public:
   // Both must outlive it. With a seed every result of floating arithmetic is moved at random by about as much as
@@ -30,7 +33,7 @@ class Interpreter {
   const TensorType& type(Value value) const { return function_.type(value); }
   const HostTensor& value(Value) const;
 
-  // A relative error of rounding to this type, from -u to u; 0 without disturbance.
+  // A relative error of up to a unit in the last place of this type; 0 without disturbance.
   double relative_error(DType);
   // What may be wrong with a sum of `count` terms whose magnitudes sum up to `magnitude`: the rounding errors of its
   // additions, about sqrt(count) of them in one direction (N. Higham and T. Mary, 2019). Engines add f16 and bf16 in
