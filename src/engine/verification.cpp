@@ -21,6 +21,18 @@ double number(const HostTensor& tensor, std::int64_t place) {
   return std::visit([](auto value) { return static_cast<double>(value); }, reference::scalar(tensor, place));
 }
 
+// How far apart two elements are: integers exactly, infinitely where one of them is no number and the other is none
+// like it.
+double distance(const HostTensor& a, const HostTensor& b, std::int64_t place) {
+  if (!is_float(a.type().dtype)) {
+    reference::Integer x = reference::integer(a, place), y = reference::integer(b, place);
+    return static_cast<double>(x > y ? x - y : y - x);
+  }
+  double x = reference::real(a, place), y = reference::real(b, place);
+  if (x == y || (std::isnan(x) && std::isnan(y))) return 0;
+  return std::isnan(x - y) ? kInfinity : std::fabs(x - y);
+}
+
 // The values of a function that depend on arithmetic with floats.
 class Rounded {
  public:
@@ -53,23 +65,19 @@ std::vector<double> allowed_differences(const HostTensor& value, const std::vect
   const DType dtype = value.type().dtype;
   const std::int64_t count = value.type().elements();
   std::vector<double> distances;
-  double squares = 0;
+  double squares = 0, largest = 0;
   for (std::int64_t i = 0; i < count; ++i) {
-    double distance = 0, expected = number(value, i);
-    for (const HostTensor* other : disturbed) {
-      double moved = number(*other, i);
-      bool is_same = moved == expected || (std::isnan(moved) && std::isnan(expected));
-      // Where rounding decides whether there is a number, anything is right.
-      double apart = is_same ? 0 : std::isfinite(moved - expected) ? std::fabs(moved - expected) : kInfinity;
-      distance = std::max(distance, apart);
-    }
-    distances.push_back(distance);
-    if (std::isfinite(distance)) squares += distance * distance;
+    double farthest = 0;  // infinite where rounding decides whether there is a number: anything is right there
+    for (const HostTensor* other : disturbed) farthest = std::max(farthest, distance(*other, value, i));
+    distances.push_back(farthest);
+    if (!std::isfinite(farthest)) continue;
+    squares += farthest * farthest;
+    largest = std::max(largest, farthest);
   }
   const double typical = count == 0 ? 0 : std::sqrt(squares / static_cast<double>(count));
   for (std::int64_t i = 0; i < count; ++i) {
     double& allowed = distances[static_cast<std::size_t>(i)];
-    allowed = kSpread * std::max(allowed, typical);
+    allowed = std::max({kSpread * allowed, kSpread * typical, 2 * largest});
     if (!is_float(dtype)) continue;
     double least = 8 * reference::unit_roundoff(dtype) * std::fabs(number(value, i));
     allowed = std::max({allowed, std::isfinite(least) ? least : 0, reference::smallest_normal(dtype)});
@@ -99,6 +107,7 @@ std::string position_text(const TensorType& type, std::int64_t place) {
 }  // namespace
 
 std::vector<Expectation> expect(const Function& function, const std::vector<HostTensor>& arguments) {
+  reference::check_operations(function);
   Tensors shared;
   for (const HostTensor& argument : arguments) shared.push_back(std::make_shared<const HostTensor>(argument));
   const reference::LastUses last_uses = reference::last_uses(function);
@@ -133,12 +142,9 @@ Deviation deviation(const HostTensor& got, const Expectation& expectation) {
   Deviation worst;
   double worst_excess = 0;
   for (std::int64_t i = 0; i < got.type().elements(); ++i) {
-    double x = number(got, i), y = number(expected, i);
     double allowed = expectation.allowed.empty() ? 0 : expectation.allowed[static_cast<std::size_t>(i)];
-    bool is_same = x == y || (std::isnan(x) && std::isnan(y));
-    if (!is_float(got.type().dtype)) is_same = reference::integer(got, i) == reference::integer(expected, i);
-    double difference = is_same ? 0 : std::isnan(x - y) ? kInfinity : std::fabs(x - y);
-    bool is_wrong = !is_same && !(difference <= allowed);
+    double difference = distance(got, expected, i);
+    bool is_wrong = difference > allowed;
     double excess = is_wrong ? difference - allowed : 0;
     worst.wrong += is_wrong;
     bool is_worse = is_wrong ? worst.wrong == 1 || excess > worst_excess

@@ -1,14 +1,17 @@
 // Compares what an engine has computed with what the reference engine computes of the same arguments.
 //
 // Integers, and floats that are only moved, chosen or compared, must be equal. Other floats may differ by what rounding
-// explains, which is measured: the reference runs two more times with every result of floating arithmetic moved at
-// random, by up to two units of its last place (six for functions such as exp, which engines approximate), and for a
-// sum of n terms also by sqrt(n) units of the sum of their magnitudes. How far the results then are from the
-// undisturbed ones is how sensitive the program is to rounding, cancellation included. Allowed is kSpread times the
-// larger of an element's own distance and the root mean square of its tensor's, and at least four units in the last
-// place.
+// explains, and that is measured: the reference runs two more times with every result of floating arithmetic moved at
+// random by up to a unit in its last place (three units for functions such as exp, which engines approximate), and for
+// a sum of n terms also by sqrt(n) units of the sum of their magnitudes. How far the results then are from the
+// undisturbed ones is how sensitive the program is to rounding, cancellation included. Allowed is the largest of
+//   kSpread times the element's own distance,
+//   kSpread times the root mean square of the distances in its tensor,
+//   twice the largest of them: where rounding decides a comparison for one element, it may do so for another,
+// and at least four units in the last place.
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <vector>
 

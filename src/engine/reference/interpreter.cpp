@@ -78,6 +78,18 @@ bool rounds(const Function& function, const Op& op) {
   return is_float(to);
 }
 
+void check_operations(const Function& function) {
+  walk(function.body, [](const Op& op) {
+    std::string where = op.location ? " (at " + *op.location + ")" : "";
+    if (op.code == OpCode::custom_call) {
+      fail(Code::unsupported, "[stablehlo.custom_call] the reference engine knows no custom call, not \"",
+           op.attrs.get<std::string>("call_target_name"), "\" either", where);
+    }
+    require(!op.info().has(kInlined) && !op.info().has(kImported), "[", op.info().name,
+            "] is to be rewritten before an engine sees it: import the module, or apply inline_calls", where);
+  });
+}
+
 LastUses last_uses(const Function& function) {
   LastUses found;
   find_last_uses(function.body, found);

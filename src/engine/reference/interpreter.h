@@ -15,6 +15,9 @@ namespace pcp::reference {
 
 using Shared = std::shared_ptr<const HostTensor>;
 
+// Throws unsupported, or says what to do first, where an operation is none of those that are interpreted.
+void check_operations(const Function&);
+
 // For every operation the values of its region that nothing reads after it: they are let go.
 using LastUses = std::unordered_map<const Op*, Values>;
 LastUses last_uses(const Function&);

@@ -27,18 +27,6 @@ const Shared& tensor_of(const Buffer& buffer) {
   return own->tensor();
 }
 
-void check_operations(const Function& function) {
-  walk(function.body, [](const Op& op) {
-    std::string where = op.location ? " (at " + *op.location + ")" : "";
-    if (op.code == OpCode::custom_call) {
-      fail(Code::unsupported, "[stablehlo.custom_call] the reference engine knows no custom call, not \"",
-           op.attrs.get<std::string>("call_target_name"), "\" either", where);
-    }
-    require(!op.info().has(kInlined) && !op.info().has(kImported), "[", op.info().name,
-            "] is to be rewritten before an engine sees it: import the module, or apply inline_calls", where);
-  });
-}
-
 class ReferenceExecutable final : public Executable {
  public:
   explicit ReferenceExecutable(const Function& function)
@@ -104,7 +92,9 @@ class ReferenceEngine final : public Engine {
   std::vector<Device> devices() const override {
     return {{.id = 0, .kind = "processor, one thread", .memory_bytes = physical_memory_bytes()}};
   }
-  std::unique_ptr<Executable> compile(const Function& function, const CompileOptions&) override {
+  std::unique_ptr<Executable> compile(const Function& function, const CompileOptions& options) override {
+    if (options.profile) fail(Code::unsupported, "[reference] steps are not measured (--profile)");
+    if (options.threads > 1) fail(Code::unsupported, "[reference] it has one thread (--threads)");
     return std::make_unique<ReferenceExecutable>(function);
   }
   std::unique_ptr<Executable> load(const std::string& artifact) override {
