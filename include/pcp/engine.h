@@ -119,6 +119,8 @@ class Engine {
   virtual Buffer upload(const HostTensor&) = 0;
   virtual HostTensor download(const Buffer&) = 0;
   virtual bool supports_custom_call(std::string_view target) const = 0;
+  // Whether it runs a program as it was written, without passes before: the engine that others are compared with.
+  virtual bool runs_as_written() const { return false; }
   // Whether loading an artifact is so much faster than compiling that make_engine keeps artifacts on disk.
   virtual bool keeps_artifacts() const { return false; }
 };

@@ -11,12 +11,13 @@ struct StepConfig {
   OptimizerConfig optimizer;
   Remat remat = Remat::none;
   std::int64_t accumulate = 1;  // micro-batches per step, averaged inside the graph by a while loop
+  bool optimize = true;         // off: as it was put together, for an engine that runs programs as they are written
 };
 
 // (parameters..., state..., inputs, targets, step i32, learning rate f32) ->
 // (trained parameters..., state..., loss f32, gradient norm f32). What comes back is donated; frozen parameters, which
 // are the last, are only read and have no state. With accumulate > 1 inputs and targets have a leading dimension of
-// that size. State is parameter by parameter, in order. The function is optimized and ready to compile.
+// that size. State is parameter by parameter, in order. The function is ready to compile.
 Function training_step(const Model&, const StepConfig&);
 // Its two halves, for training whose gradients come from elsewhere: (parameters..., inputs, targets) -> (loss f32,
 // gradients of the trained ones...), and (trained parameters..., state..., gradients..., step i32, learning rate f32)

@@ -20,6 +20,7 @@
 #include "engine/iree/artifact.h"
 #include "engine/iree/target.h"
 #include "engine/memory_limit.h"
+#include "engine/verification.h"
 #include "pcp/engine.h"
 #include "pcp/passes.h"
 #include "train/trained_model.h"
@@ -34,7 +35,8 @@ struct RunOptions {
   EngineChoice engine;
   std::vector<std::string> inputs;
   ResultOptions results;
-  bool random_inputs = false, stats = false, quiet = false, profile = false, no_fuse = false, no_optimize = false;
+  bool random_inputs = false, stats = false, quiet = false, profile = false, no_fuse = false, no_optimize = false,
+       verify = false;
   std::uint64_t seed = 0;
   int repeat = 1, threads = 0;
 };
@@ -183,8 +185,26 @@ Json stats_json(const Engine& engine, const Times& times, const ExecutableStats&
           {"process_peak_bytes", peak_resident_bytes()}};
 }
 
+// What the reference engine says of the results; throws where they cannot be explained by rounding.
+Json verify_results(const RunOptions& options, const Engine& engine, const std::vector<Expectation>& expected,
+                    const std::vector<HostTensor>& results) {
+  Json json = Json::array();
+  std::string wrong;
+  for (std::size_t i = 0; i < results.size(); ++i) {
+    Deviation found = deviation(results[i], expected[i]);
+    json.push_back({{"difference", found.difference}, {"allowed", found.allowed}, {"wrong", found.wrong}});
+    if (found.wrong > 0 && wrong.empty()) wrong = concat("result[", i, "]: ", found.text);
+    if (!options.results.json) std::cout << "verify result[" << i << "]: " << found.text << "\n";
+  }
+  if (!wrong.empty()) {
+    std::cout.flush();
+    fail(Code::failed_precondition, engine.name(), " does not agree with the reference engine: ", wrong);
+  }
+  return json;
+}
+
 void report(const RunOptions& options, const Engine& engine, const Times& times, const ExecutableStats& stats,
-            const std::vector<HostTensor>& results) {
+            const std::vector<HostTensor>& results, const std::vector<Expectation>& expected) {
   const std::vector<HostTensor> none;
   const std::vector<HostTensor>& shown = options.quiet ? none : results;
   if (options.results.json) {
@@ -192,6 +212,7 @@ void report(const RunOptions& options, const Engine& engine, const Times& times,
     json["results"] = results_json(options.results, shown);
     json["times_ms"] = times.run_ms;
     if (options.stats) json["stats"] = stats_json(engine, times, stats);
+    if (options.verify) json["verify"] = verify_results(options, engine, expected, results);
     std::cout << json.dump() << "\n";
     return;
   }
@@ -201,6 +222,7 @@ void report(const RunOptions& options, const Engine& engine, const Times& times,
               << fixed(times.mean()) << " ms over " << options.repeat << " runs\n";
   }
   if (options.stats) print_stats(engine, times, stats);
+  if (options.verify) verify_results(options, engine, expected, results);
 }
 
 // What is to run: its signature, as a function without operations where there is only machine code.
@@ -245,6 +267,8 @@ void run_model(const RunOptions& options) {
   times.import_ms = import_watch.milliseconds();
 
   check_outputs(options.results, program.function);
+  require(!compiled || !options.verify, "--verify: '", options.model,
+          "' is compiled, the reference engine cannot run it; give the model it was compiled from");
   require(!compiled || options.params.empty(), "--params: '", options.model,
           "' is compiled and keeps no names of arguments; give the model it was compiled from");
   BoundParameters bound = bind(options, program.function);
@@ -266,6 +290,8 @@ void run_model(const RunOptions& options) {
                    static_cast<double>(stats.argument_bytes) + static_cast<double>(stats.result_bytes),
                "arguments, constants, intermediate values and results");
 
+  std::vector<Expectation> expected;
+  if (options.verify) expected = expect(function, inputs);
   std::vector<Buffer> arguments;
   for (HostTensor& input : inputs) arguments.push_back(engine->upload(std::exchange(input, {})));
   std::vector<Buffer> outputs;
@@ -286,7 +312,7 @@ void run_model(const RunOptions& options) {
   for (Buffer& output : outputs) results.push_back(engine->download(output));
 
   write_outputs(options.results, results);
-  report(options, *engine, times, stats, results);
+  report(options, *engine, times, stats, results, expected);
   if (options.profile && !options.results.json) std::cout << "profile, over all runs:\n" << executable->describe();
 }
 
@@ -334,6 +360,9 @@ void add_run_command(CLI::App& app) {
   run->add_flag("--quiet", options->quiet, "Do not print results");
   run->add_flag("--no-fuse", options->no_fuse, "One kernel per operation, to find which one is wrong");
   run->add_flag("--no-optimize", options->no_optimize, "Run the graph as it was imported");
+  run->add_flag("--verify", options->verify,
+                "Compare all results with those of the reference engine; exit 1 where rounding does not explain a "
+                "difference");
   run->callback([options] { run_model(*options); });
 }
 

@@ -46,6 +46,7 @@ void train(const ConfigSettings& settings) {
   bool led = given.workers || (given.resume && !given.out.empty() && RunFolder(given.out).exists() &&
                                RunFolder(given.out).read_config().workers);
   if (led) {
+    require(given.verify == 0, "--verify is for a training without workers: each worker is a process of its own");
     require(!given.profile, "--profile is for a training without workers: each worker is a process of its own");
     return train_with_workers(settings);
   }

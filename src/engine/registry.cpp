@@ -4,6 +4,7 @@
 #include "engine/cached_engine.h"
 #include "engine/cpu/cpu_engine.h"
 #include "engine/iree/iree_engine.h"
+#include "engine/reference/reference_engine.h"
 #include "engine/xla/xla_engine.h"
 #include "pcp/engine.h"
 
@@ -18,9 +19,11 @@ struct Family {
 };
 
 const std::vector<Family>& families() {
-  static const std::vector<Family> all{{"cpu", cpu::make_cpu_engine, cpu::list_cpu_engines},
-                                       {"xla", xla::make_xla_engine, xla::list_xla_engines},
-                                       {"iree", iree::make_iree_engine, iree::list_iree_engines}};
+  static const std::vector<Family> all{
+      {"cpu", cpu::make_cpu_engine, cpu::list_cpu_engines},
+      {"xla", xla::make_xla_engine, xla::list_xla_engines},
+      {"iree", iree::make_iree_engine, iree::list_iree_engines},
+      {"reference", reference::make_reference_engine, reference::list_reference_engines}};
   return all;
 }
 
@@ -63,8 +66,8 @@ std::unique_ptr<Engine> make_engine(const std::string& name) {
   }
   std::vector<std::string> names;
   for (const Family& family : families()) names.push_back(family.name);
-  fail(Code::not_found, "there is no engine \"", name, "\"; engines begin with cpu, xla or iree, see pcp engines",
-       suggestion(wanted, names));
+  fail(Code::not_found, "there is no engine \"", name,
+       "\"; engines begin with cpu, xla, iree or reference, see pcp engines", suggestion(wanted, names));
 }
 
 std::string choose_engine(const std::string& engine, const std::string& backend, const std::string& amd_target) {

@@ -283,6 +283,7 @@ Function fuse_attention(const Function& function) {
 }
 
 Function optimize_for(const Engine& engine, const Function& function) {
+  if (engine.runs_as_written()) return function;
   Function optimized = optimize(function);
   return engine.supports_custom_call(kFusedAttention) ? fuse_attention(optimized) : optimized;
 }

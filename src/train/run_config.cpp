@@ -233,6 +233,9 @@ std::vector<ConfigKey> make_keys() {
   t.flag("data-changed", &C::data_changed, "With --resume: the data has changed since, and that is meant");
   t.flag("quiet", &C::quiet, "Print nothing but errors");
   t.flag("profile", &C::profile, "At the end, print where the time of the steps went");
+  t.integer("verify", &C::verify, 0,
+            "Compare loss, gradient norm, parameters and optimizer state of the first N steps with the reference "
+            "engine's; end with 1 where rounding does not explain a difference");
   return t.keys;
 }
 

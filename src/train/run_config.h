@@ -44,6 +44,7 @@ struct RunConfig {
   std::string out;
   bool resume = false, quiet = false, profile = false, data_changed = false;
   std::optional<std::int64_t> from_step;
+  std::int64_t verify = 0;
   std::int64_t eval_every = 250, eval_batches = 20, checkpoint_every = 250, keep = 2;
   std::optional<std::int64_t> sample_tokens;
   std::string engine, backend, amd_target;

@@ -18,9 +18,11 @@ std::vector<std::string> state_kinds(const OptimizerConfig& config) {
 }
 
 template <class T>
-Buffer upload_scalar(Engine& engine, DType dtype, T value) {
-  return engine.upload(HostTensor::of<T>(TensorType(dtype, {}), std::span<const T>(&value, 1)));
+HostTensor scalar_tensor(DType dtype, T value) {
+  return HostTensor::of<T>(TensorType(dtype, {}), std::span<const T>(&value, 1));
 }
+HostTensor step_number(std::int64_t step) { return scalar_tensor(DType::i32, static_cast<std::int32_t>(step)); }
+HostTensor rate_number(double rate) { return scalar_tensor(DType::f32, static_cast<float>(rate)); }
 
 double download_scalar(Engine& engine, const Buffer& buffer) {
   return static_cast<double>(engine.download(buffer).as<float>()[0]);
@@ -46,7 +48,9 @@ Trainer::Trainer(Engine& engine, Model model, const StepConfig& step, const Sche
   std::vector<TensorType> arguments = loss_.arg_types();
   evaluation_types_.assign(arguments.end() - 2, arguments.end());
   model.loss = loss_;
-  step_ = artifact.empty() ? engine.compile(training_step(model, step), options) : engine.load(artifact);
+  StepConfig compiled = step;
+  compiled.optimize = step.optimize && !engine.runs_as_written();
+  step_ = artifact.empty() ? engine.compile(training_step(model, compiled), options) : engine.load(artifact);
   require(parameters.size() == parameters_.size(), "[trainer] the model has ", parameters_.size(), " parameters, got ",
           parameters.size());
   for (HostTensor& value : parameters) buffers_.push_back(engine.upload(std::exchange(value, {})));
@@ -81,8 +85,8 @@ StepResult Trainer::step(const HostTensor& inputs, const HostTensor& targets, do
   std::vector<Buffer> arguments = std::move(buffers_);
   arguments.push_back(engine_.upload(inputs));
   arguments.push_back(engine_.upload(targets));
-  arguments.push_back(upload_scalar(engine_, DType::i32, static_cast<std::int32_t>(steps_done_)));
-  arguments.push_back(upload_scalar(engine_, DType::f32, static_cast<float>(result.learning_rate)));
+  arguments.push_back(engine_.upload(step_number(steps_done_)));
+  arguments.push_back(engine_.upload(rate_number(result.learning_rate)));
   auto start = Clock::now();
   buffers_ = step_->run(std::move(arguments));
   result.loss = download_scalar(engine_, buffers_[kept]);
@@ -92,6 +96,24 @@ StepResult Trainer::step(const HostTensor& inputs, const HostTensor& targets, do
   buffers_.insert(buffers_.begin() + static_cast<std::ptrdiff_t>(trained_), frozen.begin(), frozen.end());
   ++steps_done_;
   return result;
+}
+
+std::vector<HostTensor> Trainer::step_arguments(const HostTensor& inputs, const HostTensor& targets) const {
+  std::vector<HostTensor> arguments;
+  for (const Buffer& buffer : buffers_) arguments.push_back(engine_.download(buffer));
+  arguments.insert(arguments.end(),
+                   {inputs, targets, step_number(steps_done_), rate_number(learning_rate(schedule_, steps_done_))});
+  return arguments;
+}
+
+std::vector<std::pair<std::string, HostTensor>> Trainer::step_results() const {
+  std::vector<std::pair<std::string, HostTensor>> results;
+  std::vector<std::pair<std::string, TensorType>> types = state_types();
+  for (std::size_t i = 0; i < buffers_.size(); ++i) {
+    bool is_frozen = i >= trained_ && i < parameters_.size();
+    if (!is_frozen) results.emplace_back(types[i].first, engine_.download(buffers_[i]));
+  }
+  return results;
 }
 
 Executable& Trainer::evaluation() {

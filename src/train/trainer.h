@@ -35,6 +35,10 @@ class Trainer {
 
   StepResult step(const HostTensor& inputs, const HostTensor& targets);
   StepResult step(const HostTensor& inputs, const HostTensor& targets, double learning_rate);
+  // What the next step takes and what the last one gave, for comparison: the arguments of training_step, and its
+  // results but loss and norm, with their names.
+  std::vector<HostTensor> step_arguments(const HostTensor& inputs, const HostTensor& targets) const;
+  std::vector<std::pair<std::string, HostTensor>> step_results() const;
   double evaluate(const HostTensor& inputs, const HostTensor& targets);  // the loss; nothing changes
   void prepare_evaluation() { evaluation(); }  // compiles it now, so that nothing can go wrong with that later
 

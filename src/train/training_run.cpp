@@ -49,6 +49,8 @@ TrainingRun::TrainingRun(const ConfigSettings& settings, const ModuleLoader& loa
       saved_ ? zeros(run_model_.model) : first_parameters(config_, run_model_),
       CompileOptions{.threads = static_cast<int>(config_.threads), .profile = config_.profile});
   compile_seconds_ = static_cast<double>(now_ns() - start) * 1e-9;
+  to_verify_ = config_.verify;
+  if (to_verify_ > 0) verification_ = std::make_unique<StepVerification>(run_model_.model, step);
   ExecutableStats stats = trainer_->stats();
   check_memory(*engine_, static_cast<double>(stats.argument_bytes) + static_cast<double>(stats.arena_bytes),
                "a training step");
@@ -180,13 +182,22 @@ bool TrainingRun::train(const std::function<bool()>& stop) {
 void TrainingRun::step() {
   validation_loss_.reset();
   training_->fill(trainer_->steps_done(), inputs_, targets_);
+  const bool verifies = to_verify_ > 0;
+  if (verifies) {
+    verification_->before(*trainer_, inputs_, targets_);
+    mark_ns_ = now_ns();  // the reference's time is not the step's
+  }
   StepResult result = trainer_->step(inputs_, targets_);
   std::int64_t updates = trainer_->steps_done() - 1;  // behind the parameters that gave the loss
   if (!std::isfinite(result.loss)) fail_not_finite("the loss", result.loss, updates);
   if (!std::isfinite(result.gradient_norm)) fail_not_finite("the gradient's norm", result.gradient_norm, updates);
   std::int64_t end = now_ns();
+  if (verifies) {
+    observer_.note(verification_->after(*trainer_, result));
+    --to_verify_;
+  }
   double milliseconds = static_cast<double>(end - mark_ns_) * 1e-6;
-  mark_ns_ = end;  // what is written below belongs to the next step
+  mark_ns_ = verifies ? now_ns() : end;  // what is written below belongs to the next step
 
   StepMetrics metrics;
   metrics.step = trainer_->steps_done();

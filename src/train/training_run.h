@@ -12,6 +12,7 @@
 #include "train/metrics.h"
 #include "train/run_folder.h"
 #include "train/run_model.h"
+#include "train/step_verification.h"
 #include "train/trainer.h"
 
 namespace pcp {
@@ -73,6 +74,8 @@ class TrainingRun {
   std::unique_ptr<Dataset> dataset_;
   RunModel run_model_;
   std::unique_ptr<Trainer> trainer_;
+  std::unique_ptr<StepVerification> verification_;
+  std::int64_t to_verify_ = 0;  // steps that are left to compare
   std::unique_ptr<BatchSource> training_, validation_;
   std::unique_ptr<MetricsFile> metrics_;
   LossCurve curve_;

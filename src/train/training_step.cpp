@@ -32,9 +32,13 @@ class StepBuilder {
   Function build_gradients() {
     return around_gradient([this](const Function& differentiated) { return gradients(differentiated); });
   }
-  Function build_update() { return optimize(update()); }
+  Function build_update() { return finished(update()); }
 
  private:
+  Function finished(const Function& function) const {
+    return config_.optimize ? optimize(function) : eliminate_dead_code(function);
+  }
+
   template <class Make>
   Function around_gradient(const Make& make) {
     GradientOptions options;
@@ -46,7 +50,7 @@ class StepBuilder {
     module.functions[0].name = "loss_and_gradients";
     module.functions[0].is_public = false;
     module.functions.push_back(make(module.functions[0]));
-    return optimize(inline_calls(module).entry("main"));
+    return finished(inline_calls(module).entry("main"));
   }
 
   static Values parameter_arguments(Builder& b, const std::vector<Parameter>& parameters) {

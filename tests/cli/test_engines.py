@@ -41,7 +41,7 @@ def test_the_pipeline_test_says_what_it_does(pcp):
 
 
 @pytest.mark.parametrize("arguments, words", [
-    (["--engine", "abacus"], ["abacus", "cpu, xla or iree"]),
+    (["--engine", "abacus"], ["abacus", "cpu, xla, iree or reference"]),
     (["--engine", "xls:cpu"], ["xls:cpu", "'xla'"]),
     (["--backend", "cudaa"], ["cudaa", "'cuda'"]),
     (["--backend", "cpu", "--amd-target", "gfx942"], ["gfx942", "rocm"]),

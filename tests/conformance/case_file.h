@@ -258,7 +258,7 @@ inline void run_as_module(Engine& engine, std::span<const Case> cases, const std
 inline std::vector<std::string> run_cases(Engine& engine, const CaseFile& file, const std::vector<bool>& chosen,
                                           Mode mode) {
   constexpr std::size_t kAtOnce = 48;
-  std::size_t at_once = engine.name() == "cpu" ? 1 : kAtOnce;
+  std::size_t at_once = engine.name() == "cpu" || engine.name() == "reference" ? 1 : kAtOnce;
   bool is_iree = engine.name().starts_with("iree");
   std::span<const Case> cases(file.cases());
   std::vector<std::string> wrong(cases.size());

@@ -1,4 +1,4 @@
-// Which cases an engine runs. Ours runs all. Others compile slowly, IREE a tenth of a second for every kernel: tests
+// Which cases an engine runs. Ours and the reference run all. Others compile slowly, IREE a tenth of a second for every kernel: tests
 // run a part of their cases in which everything occurs, though not everything with everything; docs/ops.md is written
 // from all of them. PCP_CONFORMANCE_ALL=1 runs all everywhere.
 #pragma once
@@ -60,7 +60,7 @@ inline std::set<std::string> traits(const std::string& engine, const Case& one) 
 // Those of all cases that show something the ones before do not. In an order that mixes types and forms.
 inline std::vector<bool> chosen_cases(const std::string& engine, const CaseFile& file) {
   std::vector<bool> all = all_cases(engine, file);
-  if (engine == "cpu" || all_are_wanted()) return all;
+  if (engine == "cpu" || engine == "reference" || all_are_wanted()) return all;
   std::vector<std::pair<std::uint64_t, std::size_t>> order;
   for (std::size_t i = 0; i < all.size(); ++i) {
     if (all[i]) order.emplace_back(hash_of(file.cases()[i].function->name), i);
