@@ -1,6 +1,6 @@
-// Which cases an engine runs. Ours and the reference run all. Others compile slowly, IREE a tenth of a second for every kernel: tests
-// run a part of their cases in which everything occurs, though not everything with everything; docs/ops.md is written
-// from all of them. PCP_CONFORMANCE_ALL=1 runs all everywhere.
+// Which cases an engine runs. Ours and the reference run all. Others compile slowly, IREE a tenth of a second for every
+// kernel: tests run a part of their cases in which everything occurs, though not everything with everything;
+// docs/ops.md is written from all of them. PCP_CONFORMANCE_ALL=1 runs all everywhere.
 #pragma once
 
 #include <algorithm>

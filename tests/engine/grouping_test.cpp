@@ -11,8 +11,8 @@ namespace pcp {
 namespace {
 
 using test::f32;
-using test::function_of;
 using test::Floats;
+using test::function_of;
 
 // A sum too long for a tile ends its loop; the values it sums are spread over rows by another operation.
 TEST(Grouping, WhatIsSummedIsAlsoSpreadOverRows) {

@@ -42,7 +42,7 @@ inline std::vector<Floats> whole_arguments(const Function& function) {
 
 // Arguments and results are f32.
 inline std::vector<Floats> run_on(const Function& function, const std::vector<Floats>& arguments,
-                                   const CompileOptions& options = {}) {
+                                  const CompileOptions& options = {}) {
   auto engine = make_engine("cpu");
   std::vector<Buffer> buffers;
   const auto types = function.arg_types();
