@@ -9,29 +9,30 @@ namespace pcp {
 namespace {
 
 using test::f32;
-using test::function_of;
 using test::Floats;
+using test::function_of;
 
-constexpr std::int64_t kRows = 8, kDepth = 4, kWidth = 16;
+constexpr std::int64_t kProductRows = 8, kProductDepth = 4, kProductWidth = 16;
 
 // x · w for each of `count` weights.
 Values products(Builder& b, int count) {
-  Value x = b.argument(f32({kRows, kDepth}));
+  Value x = b.argument(f32({kProductRows, kProductDepth}));
   Values all;
-  for (int i = 0; i < count; ++i) all.push_back(b.matmul(x, b.argument(f32({kDepth, kWidth}))));
+  for (int i = 0; i < count; ++i) all.push_back(b.matmul(x, b.argument(f32({kProductDepth, kProductWidth}))));
   return all;
 }
 std::vector<Floats> expected_products(const std::vector<Floats>& arguments) {
   std::vector<Floats> all;
   for (std::size_t i = 1; i < arguments.size(); ++i)
-    all.push_back(test::product(arguments[0], arguments[i], kRows, kDepth, kWidth));
+    all.push_back(test::product(arguments[0], arguments[i], kProductRows, kProductDepth, kProductWidth));
   return all;
 }
 // Rows of the first, then of the second...
 Floats side_by_side(const std::vector<Floats>& parts) {
   Floats all;
-  for (std::int64_t r = 0; r < kRows; ++r) {
-    for (const Floats& part : parts) all.insert(all.end(), part.begin() + r * kWidth, part.begin() + (r + 1) * kWidth);
+  for (std::int64_t r = 0; r < kProductRows; ++r) {
+    for (const Floats& part : parts)
+      all.insert(all.end(), part.begin() + r * kProductWidth, part.begin() + (r + 1) * kProductWidth);
   }
   return all;
 }
@@ -59,8 +60,9 @@ TEST(WriteThrough, AConcatenationThatIsReadTwice) {
   EXPECT_EQ(results[0], side_by_side(parts));
   Floats turned;
   for (int p : {0, 1}) {
-    for (std::size_t c = 0; c < kWidth; ++c) {
-      for (std::size_t r = 0; r < kRows; ++r) turned.push_back(parts[static_cast<std::size_t>(p)][r * kWidth + c]);
+    for (std::size_t c = 0; c < kProductWidth; ++c) {
+      for (std::size_t r = 0; r < kProductRows; ++r)
+        turned.push_back(parts[static_cast<std::size_t>(p)][r * kProductWidth + c]);
     }
   }
   EXPECT_EQ(results[1], turned);
@@ -69,39 +71,42 @@ TEST(WriteThrough, AConcatenationThatIsReadTwice) {
 TEST(WriteThrough, ASliceOfAConcatenation) {
   Function f = function_of([](Builder& b) {
     Values parts = products(b, 2);
-    Value pair = b.reshape(b.concatenate(parts, 1), {kRows, 2, kWidth});
-    return Values{b.slice(pair, {0, 1, 0}, {kRows, 2, kWidth})};
+    Value pair = b.reshape(b.concatenate(parts, 1), {kProductRows, 2, kProductWidth});
+    return Values{b.slice(pair, {0, 1, 0}, {kProductRows, 2, kProductWidth})};
   });
   auto arguments = test::whole_arguments(f);
   EXPECT_EQ(test::run_on(f, arguments)[0], expected_products(arguments)[1]);
 }
 
 TEST(WriteThrough, ThePartOfAProductThatIsConcatenated) {
-  constexpr std::int64_t kUsed = kRows / 2;
+  constexpr std::int64_t kUsed = kProductRows / 2;
   Function f = function_of([](Builder& b) {
     Values parts = products(b, 2);
-    auto top = [&](Value x) { return b.slice(x, {0, 0}, {kUsed, kWidth}); };
+    auto top = [&](Value x) { return b.slice(x, {0, 0}, {kUsed, kProductWidth}); };
     return Values{b.concatenate({top(parts[0]), top(parts[1])}, 1)};
   });
   auto arguments = test::whole_arguments(f);
   Floats expected = side_by_side(expected_products(arguments));
-  expected.resize(static_cast<std::size_t>(kUsed * 2 * kWidth));
+  expected.resize(static_cast<std::size_t>(kUsed * 2 * kProductWidth));
   EXPECT_EQ(test::run_on(f, arguments)[0], expected);
 }
 
 TEST(WriteThrough, TheBitsOfAProductInAnotherLayout) {
   constexpr std::int64_t kBatch = 2;
   Function f = function_of([](Builder& b) {
-    Value x = b.argument(f32({kBatch, kRows, kDepth})), w = b.argument(f32({kBatch, kDepth, kWidth}));
-    Value bits =
-        b.create1(OpCode::bitcast_convert, {b.matmul(x, w)}, {}, {}, {TensorType(DType::i32, {kBatch, kRows, kWidth})});
+    Value x = b.argument(f32({kBatch, kProductRows, kProductDepth})),
+          w = b.argument(f32({kBatch, kProductDepth, kProductWidth}));
+    Value bits = b.create1(OpCode::bitcast_convert, {b.matmul(x, w)}, {}, {},
+                           {TensorType(DType::i32, {kBatch, kProductRows, kProductWidth})});
     return Values{b.transpose(bits, {1, 0, 2})};
   });
   auto arguments = test::whole_arguments(f);
   std::vector<Floats> entries;
   for (std::int64_t e = 0; e < kBatch; ++e) {
-    auto x = arguments[0].begin() + e * kRows * kDepth, w = arguments[1].begin() + e * kDepth * kWidth;
-    entries.push_back(test::product({x, x + kRows * kDepth}, {w, w + kDepth * kWidth}, kRows, kDepth, kWidth));
+    auto x = arguments[0].begin() + e * kProductRows * kProductDepth,
+         w = arguments[1].begin() + e * kProductDepth * kProductWidth;
+    entries.push_back(test::product({x, x + kProductRows * kProductDepth}, {w, w + kProductDepth * kProductWidth},
+                                    kProductRows, kProductDepth, kProductWidth));
   }
   EXPECT_EQ(test::run_on(f, arguments)[0], side_by_side(entries));
 }

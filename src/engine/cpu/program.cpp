@@ -29,8 +29,6 @@ std::byte* at(const std::vector<std::byte*>& places, const View& view) {
          view.offset * static_cast<std::int64_t>(byte_size(view.dtype));
 }
 
-bool is_half(const TensorType& type) { return type.dtype == DType::f16 || type.dtype == DType::bf16; }
-
 std::int64_t bytes_of(const View& view) { return TensorType(view.dtype, view.dims).bytes(); }
 
 template <class... Handlers>
@@ -85,7 +83,10 @@ Program::Prepared Program::prepare(const Step& step) const {
                    for (const Region& region : work.op->regions)
                      ready.regions.emplace_back(*schedule_.function, region);
                    // For scans, see reduce_window.cpp.
-                   if (work.op->code == OpCode::reduce_window && std::ranges::any_of(work.output_types, is_half))
+                   bool halves = std::ranges::any_of(work.output_types, [](const TensorType& type) {
+                     return type.dtype == DType::f16 || type.dtype == DType::bf16;
+                   });
+                   if (halves && work.op->code == OpCode::reduce_window)
                      ready.regions.emplace_back(*schedule_.function, work.op->regions[0], LaneProgram::Halves::wide);
                  },
                  [&](const Control& work) {
