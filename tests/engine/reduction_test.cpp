@@ -100,5 +100,37 @@ TEST(Reduction, ALongRegion) {
   EXPECT_EQ(engine->download(engine->compile(function, {})->run({argument})[0]).as<float>()[0], 15.0f);
 }
 
+// A log-sum-exp of zeros as JAX writes it, bf16 all the way: what is carried is f32, or it sticks where a step is less
+// than half a unit.
+TEST(Reduction, AScanOfHalvesCarriesMoreThanItWrites) {
+  constexpr std::int64_t kLength = 1000;
+  for (DType dtype : {DType::bf16, DType::f16}) {
+    Function function;
+    Builder b(function);
+    TensorType scalar(dtype, {});
+    Value x = b.convert(b.argument(TensorType(DType::f32, {kLength})), dtype);
+    std::vector<Region> regions;
+    regions.push_back(b.region({scalar, scalar}, [](Builder& in, const Values& args) {
+      Value difference = in.subtract(args[0], args[1]);
+      Value distance = in.negate(in.unary(OpCode::abs, difference));
+      Value sum = in.add(in.maximum(args[0], args[1]), in.unary(OpCode::log_plus_one, in.exponential(distance)));
+      Value is_number = in.compare(difference, difference, "EQ");  // not of two equal infinities
+      return Values{in.select(is_number, sum, in.add(args[0], args[1]))};
+    }));
+    Value initial = b.constant(neutral(OpCode::maximum, dtype));
+    Constant padding =
+        Constant::of<std::int64_t>(TensorType(DType::i64, {1, 2}), std::vector<std::int64_t>{kLength - 1, 0});
+    Value sums = b.create1(OpCode::reduce_window, {x, initial},
+                           {{"window_dimensions", Dims{kLength}}, {"padding", padding}}, std::move(regions));
+    b.returns({b.convert(sums, DType::f32)});
+    auto engine = make_engine("cpu");
+    Buffer argument = engine->upload(HostTensor(TensorType(DType::f32, {kLength})));
+    HostTensor result = engine->download(engine->compile(function, {})->run({argument})[0]);
+    for (std::size_t i = 0; i < kLength; ++i)
+      ASSERT_NEAR(result.as<float>()[i], std::log(static_cast<double>(i + 1)), dtype == DType::bf16 ? 0.02 : 0.003)
+          << name(dtype) << " " << i;
+  }
+}
+
 }  // namespace
 }  // namespace pcp

@@ -25,7 +25,7 @@ struct KernelContext {
   std::span<const Tensor> inputs;  // contiguous; never written
   std::span<const Tensor>
       outputs;  // contiguous, uninitialised; outputs[i].data may equal inputs[i].data only where a kernel says so
-  std::span<const LaneProgram> regions;                // one per region of op
+  std::span<const LaneProgram> regions;  // one per region of op; then, for a reduce_window of f16 or bf16, it in f32
   std::span<const std::vector<const void*>> captures;  // per region: pointers to its captured scalars
   const Threads& threads;
 };

@@ -30,7 +30,14 @@ LaneProgram::LaneProgram(LaneProgram&&) noexcept = default;
 const Values& LaneProgram::captures() const { return impl_->captures; }
 
 // Inputs of the loop are the arguments, then the captures, then the constants of the region.
-LaneProgram::LaneProgram(const Function& function, const Region& region) : impl_(std::make_unique<Impl>()) {
+LaneProgram::LaneProgram(const Function& function, const Region& region, Halves halves)
+    : impl_(std::make_unique<Impl>()) {
+  // In lanes both are f32 already: what changes is whether an operation rounds, and the form in memory.
+  auto computed = [&](Value value) {
+    DType dtype = function.type(value).dtype;
+    bool half = dtype == DType::f16 || dtype == DType::bf16;
+    return half && halves == Halves::wide ? DType::f32 : dtype;
+  };
   impl_->captures = schedule::captured_values(region);
   impl_->args = region.args.size();
   Loop loop;
@@ -45,7 +52,7 @@ LaneProgram::LaneProgram(const Function& function, const Region& region) : impl_
     loop.nodes.push_back(std::move(node));
     node_of[value.id] = static_cast<int>(loop.nodes.size()) - 1;
   };
-  for (Value arg : region.args) add_load(arg, function.type(arg).dtype, 1);
+  for (Value arg : region.args) add_load(arg, computed(arg), 1);
   for (Value capture : impl_->captures) {
     require(function.type(capture).elements() == 1, "[lane program] a region reads ", to_string(function.type(capture)),
             " from outside; only scalars can be");
@@ -70,10 +77,10 @@ LaneProgram::LaneProgram(const Function& function, const Region& region) : impl_
     }
     LoopNode node;
     node.code = op.code;
-    node.dtype = function.type(op.result()).dtype;
+    node.dtype = computed(op.result());
     int* slots[] = {&node.a, &node.b, &node.c};
     for (std::size_t i = 0; i < op.operands.size(); ++i) *slots[i] = node_of.at(op.operands[i].id);
-    node.operand = function.type(op.operands[op.code == OpCode::select ? 1 : 0]).dtype;
+    node.operand = computed(op.operands[op.code == OpCode::select ? 1 : 0]);
     if (op.code == OpCode::compare) {
       node.direction = op.attrs.get<EnumAttr>("comparison_direction").value;
       node.order = op.attrs.get_or<EnumAttr>("compare_type", {}).value;

@@ -13,8 +13,10 @@ namespace pcp::cpu {
 
 class LaneProgram {
  public:
+  // rounded: every operation of f16 or bf16 rounds; wide: arguments, operations and results of these types are f32.
+  enum class Halves { rounded, wide };
   // Every argument and result of the region is a scalar. Throws unsupported for operations that are not elementwise.
-  LaneProgram(const Function&, const Region&);
+  LaneProgram(const Function&, const Region&, Halves = Halves::rounded);
   ~LaneProgram();
   LaneProgram(LaneProgram&&) noexcept;
 

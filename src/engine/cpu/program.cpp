@@ -82,6 +82,12 @@ Program::Prepared Program::prepare(const Step& step) const {
                    }
                    for (const Region& region : work.op->regions)
                      ready.regions.emplace_back(*schedule_.function, region);
+                   // For scans, see reduce_window.cpp.
+                   bool halves = std::ranges::any_of(work.output_types, [](const TensorType& type) {
+                     return type.dtype == DType::f16 || type.dtype == DType::bf16;
+                   });
+                   if (halves && work.op->code == OpCode::reduce_window)
+                     ready.regions.emplace_back(*schedule_.function, work.op->regions[0], LaneProgram::Halves::wide);
                  },
                  [&](const Control& work) {
                    for (const auto& region : work.regions) ready.programs.emplace_back(*region);

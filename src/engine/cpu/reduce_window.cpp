@@ -10,6 +10,7 @@
 #include "engine/cpu/monoid.h"
 #include "engine/cpu/promote.h"
 #include "engine/cpu/structural_kernels.h"
+#include "engine/cpu/vector_kernels.h"
 #include "engine/cpu/window.h"
 #include "pcp/builder.h"
 
@@ -223,6 +224,34 @@ void scan_region(const KernelContext& context, const Scan& scan) {
   });
 }
 
+// What is carried from element to element is f32 where the elements are f16 or bf16: a sum that is rounded after each
+// of a thousand steps stops growing. The second region is the first in f32.
+void scan_halves(const KernelContext& context, const Scan& scan) {
+  auto is_half = [](const Tensor& tensor) {
+    return tensor.type.dtype == DType::f16 || tensor.type.dtype == DType::bf16;
+  };
+  std::vector<Buffer> memory;
+  auto widened = [&](const Tensor& tensor) {
+    if (!is_half(tensor)) return tensor;
+    TensorType type(DType::f32, tensor.type.dims);
+    memory.emplace_back(static_cast<std::size_t>(type.bytes()));
+    return Tensor{type, memory.back().data()};
+  };
+  std::vector<Tensor> inputs, outputs;
+  for (const Tensor& input : context.inputs) {
+    inputs.push_back(widened(input));
+    if (is_half(input))
+      vector_kernels().load(input.type.dtype)(input.type.elements(), input.data, 1, inputs.back().data);
+  }
+  for (const Tensor& output : context.outputs) outputs.push_back(widened(output));
+  scan_region({context.op, inputs, outputs, context.regions.subspan(1), context.captures, context.threads}, scan);
+  for (std::size_t i = 0; i < outputs.size(); ++i) {
+    const Tensor& output = context.outputs[i];
+    if (is_half(output))
+      vector_kernels().store(output.type.dtype)(output.type.elements(), outputs[i].data, output.data);
+  }
+}
+
 // ---- windows of any kind ----
 
 struct SlidePlan {
@@ -335,7 +364,7 @@ void reduce_window(const KernelContext& context) {
   DType dtype = context.outputs[0].type.dtype;
 
   if (auto scan = match_scan(window, dims); scan && init_is_neutral(context, scan->backward)) {
-    if (!op) return scan_region(context, *scan);
+    if (!op) return context.regions.size() > 1 ? scan_halves(context, *scan) : scan_region(context, *scan);
     return scan_monoid(context, find_fold(*op, dtype), *scan);
   }
 
