@@ -28,8 +28,7 @@ void add_supervise_command(CLI::App& app) {
   auto command = std::make_shared<SuperviseCommand>();
   CLI::App* supervise = app.add_subcommand("supervise", "Run a command, and again whenever it crashes");
   supervise->footer(
-      "Ends when the command ended well (exit code 0), with bad usage (2) or because it gave up waiting (3). SIGINT, "
-      "SIGTERM and SIGHUP are passed "
+      "Ends when the command ended well (exit code 0) or with bad usage (2). SIGINT, SIGTERM and SIGHUP are passed "
       "on.\n\n"
       "Examples:\n  pcp supervise -- pcp worker --connect HOST:8080\n"
       "  pcp --supervise -- pcp --worker\n"

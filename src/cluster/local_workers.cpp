@@ -54,7 +54,7 @@ void LocalWorkers::ended(Worker& worker, double now) {
   worker.exit_code = code;
   if (now - worker.started_at >= config_.restarts.healthy_seconds) worker.in_a_row = 0;
   int most = config_.restarts.most_restarts;
-  worker.done = ending_ || is_final(code) || (most >= 0 && worker.restarts >= most);
+  worker.done = ending_ || code == 0 || code == kBadUsage || code == kGaveUp || (most >= 0 && worker.restarts >= most);
   if (code == 0) return;
   std::string where =
       config_.log_folder.empty() ? "" : concat(": see ", config_.log_folder, "/", worker.config.name, ".log");

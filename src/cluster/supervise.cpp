@@ -146,7 +146,7 @@ int supervise(const std::vector<std::string>& command, const SuperviseConfig& co
     int code = child.exit_code();
     if (passed_on != 0 || code == 0) return code;
     std::string how = code > 128 ? concat("was ended by signal ", code - 128) : concat("ended with exit code ", code);
-    if (is_final(code)) {
+    if (code == kBadUsage) {
       log(concat(command[0], " ", how, ", which another start would not change"));
       return code;
     }

@@ -7,10 +7,9 @@
 
 namespace pcp::cluster {
 
-// Exit codes of a child that another start would not change: bad usage, and a worker that found no shepherd for as long
-// as it was told to wait.
+// Exit codes that another start would not change: bad usage, and of a worker that found no shepherd for as long as it
+// was told to wait.
 inline constexpr int kBadUsage = 2, kGaveUp = 3;
-inline bool is_final(int exit_code) { return exit_code == 0 || exit_code == kBadUsage || exit_code == kGaveUp; }
 
 struct SuperviseConfig {
   double first_pause = 0.2, longest_pause = 30;  // seconds; each is up to a quarter longer, by chance
