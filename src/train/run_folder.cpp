@@ -66,7 +66,8 @@ RunConfig RunFolder::read_config() const {
 void RunFolder::keep_model(const RunConfig& config) const {
   if (!is_model_file(config.model)) return;
   auto copy = [](const std::string& from, const std::string& to) {
-    if (!from.empty() && !fs::exists(to)) write_file_atomically(to, read_file(from));
+    std::error_code ignored;  // a copy that is not there is not the file itself
+    if (!from.empty() && !fs::equivalent(from, to, ignored)) write_file_atomically(to, read_file(from));
   };
   copy(config.model, model_copy(path_, config.model));
   copy(config.names, names_copy(path_));

@@ -27,8 +27,8 @@ class RunFolder {
   bool exists() const;  // has a configuration
   RunConfig read_config() const;
   void write_config(const RunConfig&) const;
-  // Copies the StableHLO file of the model and its names file into the folder, unless they are there: the run goes on
-  // with them, and is used with them, whatever becomes of the originals. read_config gives the copies.
+  // Copies the StableHLO file of the model and its names file into the folder, over what an earlier try left there: the
+  // run goes on with them, and is used with them, whatever becomes of the originals. read_config gives the copies.
   void keep_model(const RunConfig&) const;
   // A model that was given for a run that is taken up must be the one it was begun with.
   void check_model(const RunConfig&) const;

@@ -304,6 +304,17 @@ def test_a_run_keeps_its_model(pcp):
     assert "'model.mlir' is not the model the run in 'moved' was begun with" in line and "--init moved" in line
 
 
+def test_a_copy_that_an_earlier_try_left_is_not_taken(pcp):
+    case = "classifier_i64"
+    (pcp.folder / "run").mkdir()
+    for name in ("imported.mlir", "imported.mlirbc"):
+        (pcp.folder / "run" / name).write_text("module {}\n")
+    want = expected(case)
+    pcp(*command(case, steps=3))
+    pcp("train", "--resume", "--out", "run", "--steps", 8)
+    assert losses(pcp) == pytest.approx(want["losses"], rel=want["tolerance"])
+
+
 def want_shape(case):
     text = next((EXPORTS / case).glob("model.mlir")).read_text()
     return [int(size) for size in re.search(r"tensor<(\d+)x(\d+)xi64>", text).groups()]
