@@ -103,11 +103,7 @@ void ShepherdRun::configure(const ConfigSettings& settings, const ModuleLoader& 
     require(folder_->checkpoints().steps().empty(), "'", config_.out,
             "' holds a run with checkpoints: --resume continues it, another --out starts anew");
   }
-  if (config_.data.empty()) {
-    auto [data, said] = default_data(config_, load);
-    config_.data = data;
-    observer_.note(said);
-  }
+  if (std::string said = settle_data(config_, load); !said.empty()) observer_.note(said);
   require(!config_.from_step, "--from-step is for training without workers");
   if (!config_.workers) config_.workers = 1;
   settle_rounds(config_, settings);

@@ -47,13 +47,17 @@ bool says_what_to_train(const ConfigSettings& settings) {
   return is_given(settings, "data") || is_given(settings, "model");
 }
 
-DefaultData default_data(const RunConfig& config, const ModuleLoader& load) {
-  if (config.model == "mlp") return {"synthetic:spiral", concat(kNotGiven, "synthetic:spiral")};
+std::string settle_data(RunConfig& config, const ModuleLoader& load) {
+  if (!config.data.empty()) return "";
+  if (config.model == "mlp") {
+    config.data = "synthetic:spiral";
+    return concat(kNotGiven, config.data);
+  }
   require(config.tokenizer != "u16" && config.tokenizer != "u32", "--data is missing: --tokenizer ", config.tokenizer,
           " is for a file of tokens");
   if (is_model_file(config.model)) require_tokens(config, load(config.model));
-  std::string path = sample_text();
-  return {path, concat(kNotGiven, "the sample text ", path)};
+  config.data = sample_text();
+  return concat(kNotGiven, "the sample text ", config.data);
 }
 
 }  // namespace pcp

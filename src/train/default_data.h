@@ -7,16 +7,12 @@
 
 namespace pcp {
 
-struct DefaultData {
-  std::string data;  // as --data would name it
-  std::string said;  // one line that tells the user what was chosen
-};
-
 // A run may be begun by `--resume` only where the settings say more than its folder, which may be misspelt.
 bool says_what_to_train(const ConfigSettings&);
 
-// By what the model takes: text where that is tokens. Throws invalid_argument for a model that takes rows of its own
-// kind, and says which.
-DefaultData default_data(const RunConfig&, const ModuleLoader&);
+// Where no data was given, chooses it by what the model takes: text where that is tokens. Returns the line that tells
+// the user what was chosen, or nothing. Throws invalid_argument for a model that takes rows of its own kind, and says
+// which.
+std::string settle_data(RunConfig&, const ModuleLoader&);
 
 }  // namespace pcp

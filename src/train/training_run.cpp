@@ -81,11 +81,7 @@ void TrainingRun::configure(const ConfigSettings& settings, const ModuleLoader& 
     require(folder_->checkpoints().steps().empty(), "'", config_.out,
             "' holds a run with checkpoints: --resume continues it, another --out starts anew");
   }
-  if (config_.data.empty()) {
-    auto [data, said] = default_data(config_, load);
-    config_.data = data;
-    observer_.note(said);
-  }
+  if (std::string said = settle_data(config_, load); !said.empty()) observer_.note(said);
   settle_batch(config_, settings, resumed_);
   complete_config(config_);
   if (!config_.wandb.empty()) observer_.note(kWandbIsKept);
