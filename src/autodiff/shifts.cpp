@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <optional>
 
-#include "engine/schedule/region_match.h"
+#include "graph/reducer.h"
 
 namespace pcp {
 namespace {
@@ -85,9 +85,7 @@ class ShiftFinder {
   std::set<Edge> edges() && { return std::move(edges_); }
 
  private:
-  bool is_sum(const Op& op) const {
-    return op.code == OpCode::reduce && schedule::match_monoid(op.regions[0]) == OpCode::add;
-  }
+  bool is_sum(const Op& op) const { return op.code == OpCode::reduce && match_reducer(op.regions[0]) == OpCode::add; }
 
   // Through broadcasts and through reshapes that only add or drop dimensions of size 1.
   std::optional<Row> traced(Value value) const {

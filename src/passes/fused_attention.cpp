@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 #include <optional>
 
+#include "graph/reducer.h"
 #include "graph/rewriter.h"
 #include "pcp/passes.h"
 
@@ -195,13 +196,9 @@ class Fuser : public Rewriter {
     if (!spread || type(value).rank() != 4 || spread->attrs.dims("broadcast_dimensions") != Dims{0, 1, 2}) return {};
     const Op* reduce = definition(spread->operands[0], OpCode::reduce);
     if (!reduce || reduce->operands.size() != 2 || reduce->attrs.dims("dimensions") != Dims{3}) return {};
-    const Region& region = reduce->regions[0];
     const Constant* start = constant(reduce->operands[1]);
-    if (region.ops.size() != 1 || region.ops[0].code != by || region.results != region.ops[0].results) return {};
-    // Of both arguments, not of one of them twice.
-    const Values& combined = region.ops[0].operands;
-    bool of_both = combined == region.args || combined == Values(region.args.rbegin(), region.args.rend());
-    bool plain = of_both && start && *start == neutral(by, type(reduce->operands[0]).dtype);
+    bool by_this = match_reducer(reduce->regions[0]) == by;
+    bool plain = by_this && start && *start == neutral(by, type(reduce->operands[0]).dtype);
     return plain ? reduce->operands[0] : Value();
   }
 
