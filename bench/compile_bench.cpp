@@ -17,6 +17,7 @@
 #include <vector>
 
 #include "engine/cpu/program.h"
+#include "engine/cpu/target.h"
 #include "engine/schedule/recompute.h"
 #include "engine/schedule/schedule.h"
 #include "pcp/autodiff.h"
@@ -231,7 +232,7 @@ class Bench {
 
   // As the cpu engine does it.
   void compile(const Function& function) {
-    schedule::Options options;
+    const schedule::Target options = cpu::target();
     Function scheduled;
     std::unique_ptr<schedule::Schedule> schedule;
     auto done = time<int>("schedule", [&] {

@@ -1,6 +1,7 @@
 // Products that write straight into a concatenation or another layout, against plain loops.
 #include <gtest/gtest.h>
 
+#include "engine/cpu/target.h"
 #include "engine/schedule/schedule.h"
 #include "tests/engine/code_of.h"
 #include "tests/engine/whole_numbers.h"
@@ -45,7 +46,7 @@ TEST(WriteThrough, AConcatenationOfAConcatenation) {
   auto arguments = test::whole_arguments(f);
   EXPECT_EQ(test::run_on(f, arguments)[0], side_by_side(expected_products(arguments)));
   // Nothing but the products: each writes where its columns lie.
-  EXPECT_EQ(schedule::build_schedule(f)->steps.size(), 3u);
+  EXPECT_EQ(schedule::build_schedule(f, cpu::target())->steps.size(), 3u);
 }
 
 TEST(WriteThrough, AConcatenationThatIsReadTwice) {

@@ -1,4 +1,4 @@
-#include "engine/cpu/attention.h"
+#include "engine/cpu/back_to_back.h"
 
 #include <algorithm>
 
@@ -27,15 +27,15 @@ std::byte* as_if_whole(std::byte* block, std::int64_t first) {
 
 }  // namespace
 
-void run_attention(const schedule::Attention& work, const TileProgram& program, const std::vector<std::int64_t>& widths,
-                   const MaskedLoop* masked, const std::vector<std::byte*>& places, const Threads& all_threads) {
+void run_back_to_back(const schedule::BackToBack& work, const TileProgram& program, const std::vector<std::int64_t>& widths,
+                   const MaskedLoop* masked, const schedule::Places& places, const Threads& all_threads) {
   const auto& first = work.first;
   const auto& second = work.second;
   const Threads& threads = team_for(element_count(first.batch) * first.m * first.n * (first.k + second.n), all_threads);
-  auto place = [&](const View& view) { return places[static_cast<std::size_t>(view.storage)]; };
+  auto place = [&](const View& view) { return places[view.storage]; };
   std::vector<const std::byte*> inputs(1, nullptr);
-  for (std::size_t i = 1; i < work.loop.inputs.size(); ++i) {
-    const View& view = work.loop.inputs[i];
+  for (std::size_t i = 1; i < work.between.inputs.size(); ++i) {
+    const View& view = work.between.inputs[i];
     inputs.push_back(place(view) + view.offset * static_cast<std::int64_t>(byte_size(view.dtype)));
   }
   std::int64_t entries = element_count(first.batch);
