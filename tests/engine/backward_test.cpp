@@ -4,8 +4,8 @@
 
 #include <algorithm>
 
-#include "engine/schedule/recompute.h"
 #include "engine/cpu/target.h"
+#include "engine/schedule/recompute.h"
 #include "engine/schedule/schedule.h"
 #include "pcp/builder.h"
 #include "pcp/engine.h"

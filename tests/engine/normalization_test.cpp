@@ -3,8 +3,8 @@
 
 #include <algorithm>
 
-#include "engine/cpu/tile_instructions.h"
 #include "engine/cpu/target.h"
+#include "engine/cpu/tile_instructions.h"
 #include "engine/schedule/schedule.h"
 #include "pcp/builder.h"
 #include "pcp/engine.h"

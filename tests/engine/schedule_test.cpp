@@ -21,7 +21,7 @@ Function function_of(const std::function<Values(Builder&)>& fill) {
 using test::f32;
 
 template <class Work>
-int count(const Schedule& plan) {
+int steps_with(const Schedule& plan) {
   int n = 0;
   for (const Step& step : plan.steps) n += std::holds_alternative<Work>(step.work);
   return n;
@@ -34,7 +34,7 @@ TEST(Schedule, ElementwiseChainIsOneLoop) {
   });
   auto plan = build_schedule(f, cpu::target());
   ASSERT_EQ(plan->steps.size(), 1u) << describe(*plan);
-  EXPECT_EQ(count<Loop>(*plan), 1);
+  EXPECT_EQ(steps_with<Loop>(*plan), 1);
   EXPECT_EQ(plan->arena_bytes, 0);
 }
 
@@ -93,7 +93,7 @@ TEST(Schedule, TransposesFoldIntoTheMatrixProduct) {
   });
   auto plan = build_schedule(f, cpu::target());
   EXPECT_EQ(plan->steps.size(), 1u) << describe(*plan);
-  EXPECT_EQ(count<Contraction>(*plan), 1);
+  EXPECT_EQ(steps_with<Contraction>(*plan), 1);
 }
 
 TEST(Schedule, PlainAttentionKeepsScoresOutOfMemory) {
@@ -104,7 +104,7 @@ TEST(Schedule, PlainAttentionKeepsScoresOutOfMemory) {
     return Values{b.dot_general(softmax(b, scaled), v, {{0, 1}, {0, 1}, {3}, {2}})};
   });
   auto plan = build_schedule(f, cpu::target());
-  EXPECT_EQ(count<BackToBack>(*plan), 1) << describe(*plan);
+  EXPECT_EQ(steps_with<BackToBack>(*plan), 1) << describe(*plan);
   EXPECT_EQ(plan->steps.size(), 1u);
   EXPECT_EQ(plan->arena_bytes, 0);
 }
@@ -118,9 +118,9 @@ TEST(Schedule, WithoutFusionThereIsNoAttentionAndNoProductWritesElsewhere) {
     return Values{b.transpose(out, {1, 0, 2})};
   });
   auto plan = build_schedule(f, cpu::target(false));
-  EXPECT_EQ(count<Contraction>(*plan), 2) << describe(*plan);
-  EXPECT_EQ(count<Loop>(*plan), 5) << describe(*plan);
-  EXPECT_EQ(count<Copy>(*plan), 1) << describe(*plan);
+  EXPECT_EQ(steps_with<Contraction>(*plan), 2) << describe(*plan);
+  EXPECT_EQ(steps_with<Loop>(*plan), 5) << describe(*plan);
+  EXPECT_EQ(steps_with<Copy>(*plan), 1) << describe(*plan);
   EXPECT_EQ(plan->steps.size(), 8u) << describe(*plan);
 }
 

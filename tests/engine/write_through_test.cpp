@@ -49,6 +49,16 @@ TEST(WriteThrough, AConcatenationOfAConcatenation) {
   EXPECT_EQ(schedule::build_schedule(f, cpu::target())->steps.size(), 3u);
 }
 
+TEST(WriteThrough, AProductThatIsTakenTwice) {
+  Function f = function_of([](Builder& b) {
+    Values parts = products(b, 1);
+    return Values{b.concatenate({parts[0], parts[0]}, 1)};
+  });
+  auto arguments = test::whole_arguments(f);
+  Floats part = expected_products(arguments)[0];
+  EXPECT_EQ(test::run_on(f, arguments)[0], side_by_side({part, part}));
+}
+
 TEST(WriteThrough, AConcatenationThatIsReadTwice) {
   Function f = function_of([](Builder& b) {
     Values parts = products(b, 3);

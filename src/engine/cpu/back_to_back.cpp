@@ -27,8 +27,9 @@ std::byte* as_if_whole(std::byte* block, std::int64_t first) {
 
 }  // namespace
 
-void run_back_to_back(const schedule::BackToBack& work, const TileProgram& program, const std::vector<std::int64_t>& widths,
-                   const MaskedLoop* masked, const schedule::Places& places, const Threads& all_threads) {
+void run_back_to_back(const schedule::BackToBack& work, const TileProgram& program,
+                      const std::vector<std::int64_t>& widths, const MaskedLoop* masked, const schedule::Places& places,
+                      const Threads& all_threads) {
   const auto& first = work.first;
   const auto& second = work.second;
   const Threads& threads = team_for(element_count(first.batch) * first.m * first.n * (first.k + second.n), all_threads);

@@ -10,6 +10,6 @@ namespace pcp::cpu {
 // `widths` are those of the step's mask, or empty: scores past them are not computed. `masked` is its loop, if that
 // needs them no further either.
 void run_back_to_back(const schedule::BackToBack&, const TileProgram&, const std::vector<std::int64_t>& widths,
-                   const MaskedLoop* masked, const schedule::Places& places, const Threads&);
+                      const MaskedLoop* masked, const schedule::Places& places, const Threads&);
 
 }  // namespace pcp::cpu

@@ -71,9 +71,7 @@ class CpuExecutable final : public Executable {
     return results;
   }
 
-  ExecutableStats stats() const override {
-    return schedule::stats(*schedule_);
-  }
+  ExecutableStats stats() const override { return schedule::stats(*schedule_); }
 
   std::string serialize() const override {
     Module module;

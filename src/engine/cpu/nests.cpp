@@ -116,7 +116,8 @@ class Nester {
       for (const View* view : {&dot->lhs, &dot->rhs}) {
         if (view->dtype != DType::f32) return false;
         auto known = written_.find(view->storage);
-        if (known != written_.end() && !(known->second && is_by_entry(*view, dot->batch, elements(*view)))) return false;
+        if (known != written_.end() && !(known->second && is_by_entry(*view, dot->batch, elements(*view))))
+          return false;
       }
       note(dot->out.storage, is_by_entry(dot->out, dot->batch, elements(dot->out)));
       return true;

@@ -20,9 +20,9 @@ class StepRunner {
     std::unique_ptr<TileProgram> tiles;
     Kernel kernel = nullptr;
     std::vector<LaneProgram> regions;
-    std::vector<std::int64_t> widths;    // as far as scores under a constant mask are computed; empty: all of them
-    std::unique_ptr<MaskedLoop> masked;  // of a loop that needs them no further
-    std::vector<Prepared> inner;         // of a nest
+    std::vector<std::int64_t> widths;       // as far as scores under a constant mask are computed; empty: all of them
+    std::unique_ptr<MaskedLoop> masked;     // of a loop that needs them no further
+    std::vector<Prepared> inner;            // of a nest
     std::vector<std::int64_t> local_bytes;  // of a nest: of one entry of each local storage
   };
   // Throws unsupported for operations without a kernel.

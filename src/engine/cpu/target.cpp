@@ -44,7 +44,7 @@ schedule::Target target(bool fuse) {
   target.longest_row = 65536;
   target.few_rows = 8;
   target.longest_row_of_few = 4096;
-  target.group_ops = 200;   // more would push the values of a tile out of the nearest cache
+  target.group_ops = 200;  // more would push the values of a tile out of the nearest cache
   target.loop_nodes = 512;
   target.strided_copy_elements = 16384;
 

@@ -14,17 +14,21 @@ namespace {
 // noted at the few nodes that together cover its steps.
 class PlacedRanges {
  public:
-  explicit PlacedRanges(int steps) : leaves_(static_cast<int>(std::bit_ceil(static_cast<unsigned>(std::max(steps, 1))))) {
+  explicit PlacedRanges(int steps)
+      : leaves_(static_cast<int>(std::bit_ceil(static_cast<unsigned>(std::max(steps, 1))))) {
     nodes_.resize(index(2 * leaves_));
   }
 
   void add(int range, const LiveRange& live) {
     begins_.emplace(live.first, range);
     std::int64_t top = live.offset + live.bytes;
-    cover(1, 0, leaves_ - 1, live, [&](Node& node) {
-      node.ranges.push_back(range);
-      node.top_of_cover = std::max(node.top_of_cover, top);
-    }, top);
+    cover(
+        1, 0, leaves_ - 1, live,
+        [&](Node& node) {
+          node.ranges.push_back(range);
+          node.top_of_cover = std::max(node.top_of_cover, top);
+        },
+        top);
   }
 
   // Calls see(range) for every range that is live in one of the steps until it answers false.
@@ -65,8 +69,8 @@ class PlacedRanges {
     if (live.last < from || live.first > to) return 0;
     if (live.first <= from && to <= live.last) return nodes_[node].top_below;
     int middle = (from + to) / 2;
-    return std::max({nodes_[node].top_of_cover, top(2 * node, from, middle, live),
-                     top(2 * node + 1, middle + 1, to, live)});
+    return std::max(
+        {nodes_[node].top_of_cover, top(2 * node, from, middle, live), top(2 * node + 1, middle + 1, to, live)});
   }
 
   int leaves_;

@@ -10,9 +10,9 @@ namespace {
 
 struct Draft {
   Group group;
-  bool folds = false;       // one of its nodes is a fold
-  std::vector<View> loads;  // of tensors it does not compute, each once
-  std::int64_t spreads = 0; // at most so many of its values, one a row, are spread over rows
+  bool folds = false;        // one of its nodes is a fold
+  std::vector<View> loads;   // of tensors it does not compute, each once
+  std::int64_t spreads = 0;  // at most so many of its values, one a row, are spread over rows
 
   std::int64_t ops() const { return count(group.nodes); }
   std::int64_t loop_nodes() const { return ops() + count(loads) + spreads; }

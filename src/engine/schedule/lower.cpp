@@ -155,8 +155,7 @@ class Lowering {
   void emit_control(const Op& op, const Node& node) {
     Control work;
     work.op = &op;
-    for (Value operand : op.operands)
-      work.operands.push_back(copies_.contiguous(region_.view(operand), op.location));
+    for (Value operand : op.operands) work.operands.push_back(copies_.contiguous(region_.view(operand), op.location));
     for (const Region& region : op.regions) {
       Surroundings inside;
       auto& captures = work.captures.emplace_back();

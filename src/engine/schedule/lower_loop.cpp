@@ -124,7 +124,7 @@ class LoopLowering {
   Copies& copies_;
   Loop loop_;
   Location location_;
-  std::unordered_map<int, int> node_of_, spread_of_;   // by tensor
+  std::unordered_map<int, int> node_of_, spread_of_;  // by tensor
   std::unordered_map<int, std::vector<Load>> loads_;  // by tensor
 };
 

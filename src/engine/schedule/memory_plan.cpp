@@ -10,8 +10,7 @@ namespace {
 
 class Planner {
  public:
-  Planner(Schedule& plan, const Target& target)
-      : plan_(plan), target_(target), taken_over_(plan.storages.size(), 0) {
+  Planner(Schedule& plan, const Target& target) : plan_(plan), target_(target), taken_over_(plan.storages.size(), 0) {
     for (const Step& step : plan.steps) accesses_.push_back(accesses_of(step));
   }
 

@@ -64,8 +64,8 @@ class Recompute {
           // Only a loop that reads the value as it is, element by element, can compute it itself. A sum over
           // dimensions that are not neighbours does not: it reads its operand transposed.
           bool direct = is_contiguous(input) && std::ranges::any_of(node.op->operands, [&](Value v) {
-            return v == graph_.tensors[input.storage].value;
-          });
+                          return v == graph_.tensors[input.storage].value;
+                        });
           if (group.alone || !direct || input.fenced || node.part == Part::fold) kept_[input.storage] = 1;
         }
       }
@@ -153,8 +153,7 @@ class Recompute {
     for (Value operand : node.op->operands) {
       int from = root(operand);
       bool again = group_of(from) == g && definition(from).part == Part::loop &&
-                   (dropped.contains(from) || (readers_[from].empty() && !kept_[from])) &&
-                   !grouping_.one_per_row[from];
+                   (dropped.contains(from) || (readers_[from].empty() && !kept_[from])) && !grouping_.one_per_row[from];
       if (!again) {
         sources.insert(from);
       } else if (!is_tensor(operand) || !collect(g, from, dropped, visited, sources, ops)) {

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "graph/reducer.h"
 #include "graph/captures.h"
+#include "graph/reducer.h"
 #include "pcp/builder.h"
 
 namespace pcp::schedule {
@@ -190,8 +190,8 @@ class GraphBuilder {
     const TensorType& type = function_.type(op.result());
     std::int64_t dimension = op.attrs.integer("iota_dimension"), size = type.dims[index(dimension)];
     if (size > target_.longest_iota) {
-      fail(Code::resource_exhausted, "[stablehlo.iota] ", size, " distinct values; the limit is ",
-           target_.longest_iota, op.location ? " (at " + *op.location + ")" : "");
+      fail(Code::resource_exhausted, "[stablehlo.iota] ", size, " distinct values; the limit is ", target_.longest_iota,
+           op.location ? " (at " + *op.location + ")" : "");
     }
     View v{-1, type.dtype, type.dims, Dims(type.dims.size(), 0), 0};
     v.strides[index(dimension)] = 1;

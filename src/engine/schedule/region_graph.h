@@ -64,7 +64,7 @@ struct RegionGraph {
   const Region* region = nullptr;
   IndexedVector<RegionTensor> tensors;
   IndexedVector<Constant> constants;
-  IndexedVector<Node> nodes;  // in program order
+  IndexedVector<Node> nodes;                     // in program order
   std::unordered_map<std::int32_t, View> views;  // by value of the function: all that the region defines or captures
 
   const View& view(Value value) const { return views.at(value.id); }

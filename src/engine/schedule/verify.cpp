@@ -198,7 +198,8 @@ class Verifier {
     write(work.scratch);
     for (const auto& region : work.regions) {
       verify(*region, target_);
-      expect(region->arena_bytes <= work.layout.bytes, "the arena of a region is larger than the step's scratch memory");
+      expect(region->arena_bytes <= work.layout.bytes,
+             "the arena of a region is larger than the step's scratch memory");
     }
   }
 
@@ -266,7 +267,8 @@ class Verifier {
     for (int r = 0; r < count<int>(plan_.donor); ++r) {
       if (plan_.donor[r] < 0) continue;
       int result = plan_.result_storage[r], argument = plan_.argument_storage[plan_.donor[r]];
-      expect(plan_.storages[result].bytes == plan_.storages[argument].bytes, "result ", r, " has a donor of another size");
+      expect(plan_.storages[result].bytes == plan_.storages[argument].bytes, "result ", r,
+             " has a donor of another size");
       bool apart = live_[argument].last < live_[result].first;
       expect(apart || takes_over(result, argument), "result ", r, " is written over an argument that is read later");
     }

@@ -1,5 +1,5 @@
-// Runs a schedule: finds the memory of every storage, goes through the steps, and does what is the same on every device:
-// loops, branches, profiles. A device runs the other steps:
+// Runs a schedule: finds the memory of every storage, goes through the steps, and does what is the same on every
+// device: loops, branches, profiles. A device runs the other steps:
 //
 //   struct Device {
 //     struct Prepared;                                                // what it keeps for a step
@@ -178,7 +178,7 @@ class Walk {
   const Schedule& schedule_;
   IndexedVector<PreparedStep> steps_;
   IndexedVector<std::shared_ptr<std::byte>> given_;  // by storage: constants; null for others
-  std::unique_ptr<Profile> profile_;  // null where nothing is measured
+  std::unique_ptr<Profile> profile_;                 // null where nothing is measured
 };
 
 }  // namespace pcp::schedule
