@@ -223,7 +223,10 @@ void Reverse::sweep_loop(Builder& builder, const Op& op, Region& forward, std::s
   }
   sweep(body.ops, loop.regions[1], 0, back);
   back.results.push_back(inside.add(back.args[0], inside.scalar(count_type.dtype, 1)));
-  for (std::size_t i : carried) back.results.push_back(zero_or_cotangent(inside, body.args[i]));
+  for (std::size_t i = 0; i < carried.size(); ++i) {
+    bool same = is_filled_once(op, *counted, carried[i]);
+    back.results.push_back(same ? back.args[1 + i] : zero_or_cotangent(inside, body.args[carried[i]]));
+  }
   for (Value value : outside) back.results.push_back(cotangent(inside, value));
 
   Region front;
@@ -248,6 +251,17 @@ void Reverse::sweep_loop(Builder& builder, const Op& op, Region& forward, std::s
     Value operand = op.operands[carried[i]];
     if (activity_.active(operand)) add_cotangent(builder, operand, sums[1 + i]);
   }
+}
+
+// A stack of results, as scan writes it: every round fills another part of it and nothing reads it before the end. The
+// cotangent of a part is then read once, in its round, and need not be set to zero for the rounds before.
+bool Reverse::is_filled_once(const Op& loop, const CountedLoop& counted, std::size_t carried) const {
+  const Region& body = loop.regions[1];
+  Value before = body.args[carried], after = body.results[carried];
+  const Op* update = uses_.definition(after, OpCode::dynamic_update_slice);
+  return update && !activity_.active(loop.operands[carried]) && update->operands[0] == before &&
+         uses_.only_user(before) == update && uses_.of(after).size() == 1 &&
+         uses_.of(loop.regions[0].args[carried]).empty() && origins_.writes_apart(*update, source_, loop, counted);
 }
 
 Values Reverse::active_captures(const Op& op) const {

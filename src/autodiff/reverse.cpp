@@ -11,6 +11,7 @@ Reverse::Reverse(const Function& source, Function& target, const Activity& activ
     : source_(source),
       target_(target),
       activity_(activity),
+      uses_(uses),
       remat_(remat),
       origins_(source),
       guards_(source, activity, uses),

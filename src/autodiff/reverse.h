@@ -45,6 +45,7 @@ class Reverse {
   void sweep_softmax(Builder&, const Op&, const Softmax&);
   void sweep_branches(Builder&, const Op&);
   void sweep_loop(Builder&, const Op&, Region& forward, std::size_t place);
+  bool is_filled_once(const Op& loop, const CountedLoop&, std::size_t carried) const;
   Value zero_or_cotangent(Builder&, Value source);
   Values active_captures(const Op&) const;
   std::string where(const Op&) const;
@@ -52,6 +53,7 @@ class Reverse {
   const Function& source_;
   Function& target_;
   const Activity& activity_;
+  const Uses& uses_;
   Remat remat_;
   Origins origins_;  // of the source
   Guards guards_;

@@ -11,7 +11,7 @@ constexpr int kMaxRounds = 8;  // real graphs settle in two or three
 }  // namespace
 
 Function optimize(const Function& function) {
-  Function current = eliminate_dead_code(function);
+  Function current = hoist_loop_invariants(eliminate_dead_code(function));
   for (int round = 0; round < kMaxRounds; ++round) {
     Simplifier simplifier(current);
     Folded folded = fold_constants(eliminate_dead_code(simplifier.run()), evaluate_on_cpu);
