@@ -64,6 +64,8 @@ class Simplifier : public CommonSubexpressions {
 
   const Constant* splat(Value) const;   // the constant, when all its elements are alike
   bool is_number(Value, double) const;  // a splat of this number; +0.0 and -0.0 are two numbers
+
+  std::unordered_map<std::int32_t, Dims> joints_;  // by the result of a concatenate: where its operands end
 };
 
 }  // namespace pcp
