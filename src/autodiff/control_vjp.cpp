@@ -5,6 +5,7 @@
 
 #include "autodiff/keep_cut.h"
 #include "autodiff/reverse.h"
+#include "graph/captures.h"
 #include "graph/value_index.h"
 
 namespace pcp {
@@ -75,7 +76,7 @@ class Residuals {
         if (inside_.contains(value)) needed_.insert(value);
       }
     };
-    for (const Op& op : back.ops) need(reads(op));
+    for (const Op& op : back.ops) need(read_values(op));
     need(back.results);
   }
 
@@ -94,7 +95,7 @@ class Residuals {
         load |= kept[index(result)];
       }
       if (!needed || load) continue;
-      for (Value value : reads(*op)) {
+      for (Value value : read_values(*op)) {
         if (inside_.contains(value)) needed_.insert(value);
       }
     }
@@ -250,7 +251,7 @@ void Reverse::sweep_loop(Builder& builder, const Op& op, Region& forward, std::s
 }
 
 Values Reverse::active_captures(const Op& op) const {
-  Values values = captures(op);
+  Values values = captured_values(op);
   std::erase_if(values, [this](Value value) { return !activity_.active(value); });
   return values;
 }

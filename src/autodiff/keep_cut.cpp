@@ -6,6 +6,7 @@
 
 #include "autodiff/activity.h"
 #include "autodiff/min_cut.h"
+#include "graph/captures.h"
 #include "graph/value_index.h"
 
 namespace pcp {
@@ -110,7 +111,7 @@ void mark_in_memory(std::span<const Op> ops, std::vector<bool>& in_memory) {
     bool passes_on =
         is_view(op) && std::ranges::any_of(op.results, [&](Value result) { return in_memory[index(result)]; });
     if (!passes_on && (is_view(op) || is_fusible(op))) continue;
-    for (Value value : reads(op)) in_memory[index(value)] = true;
+    for (Value value : read_values(op)) in_memory[index(value)] = true;
   }
 }
 
@@ -120,7 +121,7 @@ std::vector<bool> choose_kept(const Function& function, const KeepQuestion& ques
   mark_in_memory(question.back, in_memory);
   KeepCut cut(function, question, keep_cost);
   for (const Op& op : question.back) {
-    for (Value value : reads(op)) cut.use(value, in_memory[index(value)]);
+    for (Value value : read_values(op)) cut.use(value, in_memory[index(value)]);
   }
   for (Value value : question.back_results) cut.use(value, true);
   return cut.kept();

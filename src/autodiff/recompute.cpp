@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "autodiff/activity.h"
+#include "graph/captures.h"
 #include "graph/value_index.h"
 #include "pcp/builder.h"
 
@@ -44,7 +45,7 @@ class Recomputer {
   void run() {
     for (Op& op : back_) {
       at_ = &op;
-      for (Value value : reads(op)) {
+      for (Value value : read_values(op)) {
         if (must_compute(value)) answers_.rename(value, again(value));
       }
       rename_reads(op, answers_);
@@ -132,7 +133,7 @@ class Recomputer {
         places.insert(place);
         const Op& op = forward_.ops[static_cast<std::size_t>(place)];
         stretch.done.insert(op.results.begin(), op.results.end());
-        Values needed = reads(op);
+        Values needed = read_values(op);
         wanted.insert(wanted.end(), needed.begin(), needed.end());
       } else if (needs_fence(next, stretch)) {
         stretch.copies.rename(next, fenced(next, segments_ != nullptr));
@@ -195,7 +196,7 @@ void drop_unused(Halves& halves) {
   for (std::size_t i = ops.size(); i-- > 0;) {
     bool wanted = std::ranges::any_of(ops[i].results, [&](Value result) { return used[index(result)]; });
     if (!wanted && ops[i].code != OpCode::custom_call) continue;
-    use(reads(ops[i]));
+    use(read_values(ops[i]));
     forward += i < halves.forward_ops;
     live.push_back(std::move(ops[i]));
   }

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "autodiff/keep_cut.h"
+#include "graph/captures.h"
 #include "graph/value_index.h"
 
 namespace pcp {
@@ -20,7 +21,7 @@ std::vector<bool> lies_in_memory(const Function& function, std::span<const Op> f
   std::vector<int> made_after(function.value_count(), -1);  // how many operations that are no loops came before
   int alone = 0;
   for (const Op& op : forward) {
-    for (Value value : reads(op)) {
+    for (Value value : read_values(op)) {
       if (made_after[index(value)] != alone) in_memory[index(value)] = true;
     }
     bool is_alone = !is_fusible(op) && !is_view(op) && !is_cheap(op);
@@ -45,7 +46,7 @@ class Waists {
     for (std::size_t i = 0; i < forward_.size(); ++i) {
       const Op& op = forward_[i];
       bool dependent = false, simple = is_cheap(op);
-      for (Value value : reads(op)) {
+      for (Value value : read_values(op)) {
         last_use_[index(value)] = i;
         dependent |= dependent_[index(value)] || (index(value) < source_values && activity.active(value));
         simple &= from_arguments[index(value)];

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "autodiff/vjp.h"
+#include "graph/captures.h"
 
 namespace pcp {
 
@@ -89,7 +90,7 @@ void Reverse::sweep_rule(Builder& builder, const Op& op) {
   Vjp rule = find_vjp(op);
   if (!rule) fail(Code::unsupported, "[", op.info().name, "] has no gradient", where(op));
   if (!op.regions.empty()) {
-    bool clean = std::ranges::none_of(captures(op), [this](Value value) { return activity_.active(value); });
+    bool clean = std::ranges::none_of(captured_values(op), [this](Value value) { return activity_.active(value); });
     if (!clean) {
       fail(Code::unsupported, "[", op.info().name,
            "] has no gradient for values that its region uses from outside; pass them as operands", where(op));

@@ -1,3 +1,4 @@
+#include "engine/xla/fused_attention.h"
 #include "passes/fold.h"
 #include "passes/simplify.h"
 #include "pcp/passes.h"
@@ -24,6 +25,17 @@ Module optimize(const Module& module) {
   Module result = inline_calls(module);
   for (Function& function : result.functions) function = optimize(function);
   return result;
+}
+
+Function fuse_attention(const Function& function) {
+  std::optional<Function> fused = call_fused_attention(function);
+  return fused ? optimize(*fused) : function;
+}
+
+Function optimize_for(const Engine& engine, const Function& function) {
+  if (engine.runs_as_written()) return function;
+  Function optimized = optimize(function);
+  return engine.supports_custom_call(kFusedAttention) ? fuse_attention(optimized) : optimized;
 }
 
 }  // namespace pcp

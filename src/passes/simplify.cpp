@@ -5,6 +5,7 @@
 #include <cstring>
 
 #include "graph/limits.h"
+#include "graph/reducer.h"
 #include "passes/effects.h"
 #include "pcp/passes.h"
 
@@ -105,18 +106,15 @@ Values Simplifier::simplify_control(const Op& op, const Values& operands) {
 
 // A reduction of unit dimensions combines each element with the initial value once.
 Value Simplifier::simplify_reduce(const Op& op, const Values& operands) {
-  const Region& body = op.regions[0];
-  if (operands.size() != 2 || body.ops.size() != 1 || body.results != body.ops[0].results) return {};
-  const Op& combine = body.ops[0];
-  bool over_args = combine.operands == body.args || combine.operands == Values(body.args.rbegin(), body.args.rend());
-  if (!combine.info().has(kCommutative) || !over_args) return {};
+  std::optional<OpCode> reducer = match_reducer(op.regions[0]);
+  if (operands.size() != 2 || !reducer) return {};
   const Dims& dims = type(operands[0]).dims;
   bool all_unit = std::ranges::all_of(op.attrs.dims("dimensions"),
                                       [&](std::int64_t dim) { return dims[static_cast<std::size_t>(dim)] == 1; });
   const TensorType& result = source().type(op.result());
-  if (!all_unit || source().type(combine.result()).dtype != type(operands[0]).dtype) return {};
+  if (!all_unit || source().type(op.regions[0].results[0]).dtype != type(operands[0]).dtype) return {};
   Value x = reshaped(operands[0], result.dims);
-  return make({combine.code, {x, broadcasted(operands[1], result.dims, {})}, {}, result});
+  return make({*reducer, {x, broadcasted(operands[1], result.dims, {})}, {}, result});
 }
 
 Value Simplifier::reshaped(Value x, Dims dims) {

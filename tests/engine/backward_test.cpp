@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "engine/cpu/target.h"
 #include "engine/schedule/recompute.h"
 #include "engine/schedule/schedule.h"
 #include "pcp/builder.h"
@@ -51,11 +52,11 @@ int loop_outputs(const schedule::Schedule& plan, std::size_t which) {
 
 TEST(Recompute, AForwardLoopKeepsOnlyWhatProductsNeed) {
   Function function = activation_and_gradient();
-  auto before = schedule::build_schedule(function);
+  auto before = schedule::build_schedule(function, cpu::target());
   EXPECT_GT(loop_outputs(*before, 0), 1);
-  Function changed = schedule::recompute_cheap_values(function, {});
+  Function changed = schedule::recompute_cheap_values(function, cpu::target());
   verify(changed);
-  auto after = schedule::build_schedule(changed);
+  auto after = schedule::build_schedule(changed, cpu::target());
   EXPECT_EQ(loop_outputs(*after, 0), 1);
   EXPECT_LT(after->arena_bytes, before->arena_bytes);
 }
@@ -101,7 +102,7 @@ int nests(const schedule::Schedule& plan) {
 
 TEST(Nest, ProductsOverABatchRunEntryByEntry) {
   Function function = attention_backward(4, 3, 40, 16);
-  auto plan = schedule::build_schedule(function);
+  auto plan = schedule::build_schedule(function, cpu::target());
   EXPECT_EQ(nests(*plan), 1);
   EXPECT_EQ(plan->steps.size(), 1u);
   EXPECT_EQ(plan->arena_bytes, 0);
@@ -110,14 +111,14 @@ TEST(Nest, ProductsOverABatchRunEntryByEntry) {
 
 TEST(Nest, ALoopGoesBeforeAProductThatDoesNotNeedIt) {
   Function function = attention_backward(4, 3, 40, 16);
-  auto plan = schedule::build_schedule(function);
+  auto plan = schedule::build_schedule(function, cpu::target());
   const auto& steps = std::get<schedule::Nest>(plan->steps[0].work).steps;
   ASSERT_EQ(steps.size(), 5u);
   EXPECT_TRUE(std::holds_alternative<schedule::Loop>(steps[1].work)) << plan->steps[0].label;
 }
 
 TEST(Nest, ProductsOfFewEntriesStayApart) {
-  EXPECT_EQ(nests(*schedule::build_schedule(attention_backward(1, 2, 40, 16))), 0);
+  EXPECT_EQ(nests(*schedule::build_schedule(attention_backward(1, 2, 40, 16), cpu::target())), 0);
 }
 
 // The second product takes entry i of the first in place of entry (i + 1).
@@ -130,7 +131,7 @@ TEST(Nest, AnEntryThatReadsAnothersResultIsNotNested) {
   Value first = b.dot_general(x, y, {{0}, {0}, {2}, {1}});
   Value turned = b.reverse(first, {0});
   b.returns({b.dot_general(turned, y, {{0}, {0}, {2}, {1}})});
-  EXPECT_EQ(nests(*schedule::build_schedule(function)), 0);
+  EXPECT_EQ(nests(*schedule::build_schedule(function, cpu::target())), 0);
   expect_near(run_on_random(function, true), run_on_random(function, false), 1e-3f);
 }
 
@@ -157,7 +158,7 @@ TEST(Concatenation, ProductsWriteIntoIt) {
     Builder b(joined), c(apart);
     b.returns({b.concatenate(joinable_products(b, axis), axis)});
     c.returns(joinable_products(c, axis));
-    auto plan = schedule::build_schedule(joined);
+    auto plan = schedule::build_schedule(joined, cpu::target());
     for (const schedule::Step& step : plan->steps)
       EXPECT_FALSE(std::holds_alternative<schedule::Structural>(step.work)) << schedule::describe(*plan);
     HostTensor whole = run_on_random(joined, true)[0];

@@ -51,7 +51,7 @@ template <OpCode op, class T>
   }
 }
 
-// Calls fn.template operator()<op>() for the operations match_monoid knows; T decides which of them exist.
+// Calls fn.template operator()<op>() for the operations match_reducer knows; T decides which of them exist.
 template <class T, class Fn>
 decltype(auto) with_monoid(OpCode op, Fn&& fn) {
   if constexpr (!std::floating_point<Wide<T>>) {

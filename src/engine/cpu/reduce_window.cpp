@@ -140,7 +140,7 @@ std::optional<Scan> match_scan(const Window& window, const Dims& dims) {
 // associativity.
 bool init_is_neutral(const KernelContext& context, bool on_the_right) {
   std::size_t tensors = context.outputs.size();
-  auto op = match_monoid(context.op.regions[0]);
+  auto op = match_reducer(context.op.regions[0]);
   DType dtype = context.outputs[0].type.dtype;
   if (op && std::memcmp(neutral(*op, dtype).bytes().data(), context.inputs[1].data, byte_size(dtype)) == 0) return true;
   RegionLanes region{context};
@@ -360,7 +360,7 @@ void reduce_window(const KernelContext& context) {
   if (run_promoted(context, types, reduce_window)) return;
   const Dims& dims = context.inputs[0].type.dims;
   Window window(context.op, dims.size());
-  auto op = match_monoid(context.op.regions[0]);  // of one tensor
+  auto op = match_reducer(context.op.regions[0]);  // of one tensor
   DType dtype = context.outputs[0].type.dtype;
 
   if (auto scan = match_scan(window, dims); scan && init_is_neutral(context, scan->backward)) {

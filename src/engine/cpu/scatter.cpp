@@ -45,10 +45,10 @@ void replace_row(std::byte* target, std::int64_t target_stride, const std::byte*
 
 // Null when the region needs its program.
 CombineRow find_row(const Region& region, DType dtype) {
-  if (match_argument(region) == 1) {
+  if (returned_argument(region) == 1) {
     return with_bytes(byte_size(dtype), []<class T>(T) -> CombineRow { return replace_row<T>; });
   }
-  auto op = match_monoid(region);
+  auto op = match_reducer(region);
   if (!op) return nullptr;
   return with_element(dtype, [&]<class T>(T) -> CombineRow {
     return with_monoid<T>(*op, []<OpCode code>() -> CombineRow { return combine_row<code, T>; });

@@ -1,4 +1,4 @@
-#include "engine/cpu/attention.h"
+#include "engine/cpu/back_to_back.h"
 
 #include <algorithm>
 
@@ -27,15 +27,16 @@ std::byte* as_if_whole(std::byte* block, std::int64_t first) {
 
 }  // namespace
 
-void run_attention(const schedule::Attention& work, const TileProgram& program, const std::vector<std::int64_t>& widths,
-                   const MaskedLoop* masked, const std::vector<std::byte*>& places, const Threads& all_threads) {
+void run_back_to_back(const schedule::BackToBack& work, const TileProgram& program,
+                      const std::vector<std::int64_t>& widths, const MaskedLoop* masked, const schedule::Places& places,
+                      const Threads& all_threads) {
   const auto& first = work.first;
   const auto& second = work.second;
   const Threads& threads = team_for(element_count(first.batch) * first.m * first.n * (first.k + second.n), all_threads);
-  auto place = [&](const View& view) { return places[static_cast<std::size_t>(view.storage)]; };
+  auto place = [&](const View& view) { return places[view.storage]; };
   std::vector<const std::byte*> inputs(1, nullptr);
-  for (std::size_t i = 1; i < work.loop.inputs.size(); ++i) {
-    const View& view = work.loop.inputs[i];
+  for (std::size_t i = 1; i < work.between.inputs.size(); ++i) {
+    const View& view = work.between.inputs[i];
     inputs.push_back(place(view) + view.offset * static_cast<std::int64_t>(byte_size(view.dtype)));
   }
   std::int64_t entries = element_count(first.batch);
@@ -79,12 +80,43 @@ void run_attention(const schedule::Attention& work, const TileProgram& program, 
     });
   };
 
+  // An entry of few rows: nothing is packed, since every right-hand side would be read and written once more for it.
+  auto run_few_rows = [&](std::int64_t entry, const Threads& team) {
+    Scratch scores(static_cast<std::size_t>(first.m * first.n) * sizeof(float));
+    auto* lanes = reinterpret_cast<float*>(scores.data());
+    sgemm(rows_of(first.lhs, first.batch, entry, place(first.lhs), 0, first.m),
+          rows_of(first.rhs, first.batch, entry, place(first.rhs), 0, first.k), lanes, first.n, team);
+    std::int64_t start = entry * first.m * first.n;
+    std::byte* base = as_if_whole(scores.data(), start);
+    std::vector<const std::byte*> mine = inputs;
+    mine[0] = base;
+    TileProgram::Memory memory{mine, std::span(&base, 1), {}};
+    std::int64_t grain = std::max<std::int64_t>(1, kGrainElements / first.n);
+    team.parallel_for(first.m, grain, [&](std::int64_t begin, std::int64_t end, int) {
+      Scratch scratch(program.scratch_bytes());
+      program.run(start + begin * first.n, start + end * first.n, memory, scratch.data());
+    });
+    float* out = reinterpret_cast<float*>(place(second.out)) + second.out.offset +
+                 batch_offset(second.batch, second.out.strides, entry);
+    sgemm({lanes, first.m, first.n, first.n, 1},
+          rows_of(second.rhs, second.batch, entry, place(second.rhs), 0, second.k), out, out_stride, team);
+  };
+  constexpr std::int64_t kFewRows = 32;
+  bool few = first.m <= kFewRows && widths.empty() && masked == nullptr;
+  auto run_one = [&](std::int64_t entry, const Threads& team) {
+    if (few) {
+      run_few_rows(entry, team);
+    } else {
+      run_entry(entry, team);
+    }
+  };
+
   if (entries >= threads.count()) {
     threads.parallel_for(entries, 1, [&](std::int64_t begin, std::int64_t end, int) {
-      for (std::int64_t entry = begin; entry < end; ++entry) run_entry(entry, Threads::calling_thread());
+      for (std::int64_t entry = begin; entry < end; ++entry) run_one(entry, Threads::calling_thread());
     });
   } else {
-    for (std::int64_t entry = 0; entry < entries; ++entry) run_entry(entry, threads);
+    for (std::int64_t entry = 0; entry < entries; ++entry) run_one(entry, threads);
   }
 }
 

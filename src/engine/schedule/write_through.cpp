@@ -1,4 +1,4 @@
-#include "engine/schedule/copies.h"
+#include "engine/schedule/write_through.h"
 
 #include <algorithm>
 
@@ -7,7 +7,7 @@ namespace {
 
 View* product_view(Step& step) {
   if (auto* work = std::get_if<Contraction>(&step.work)) return &work->out;
-  if (auto* work = std::get_if<Attention>(&step.work)) return &work->second.out;
+  if (auto* work = std::get_if<BackToBack>(&step.work)) return &work->second.out;
   return nullptr;
 }
 
@@ -55,84 +55,83 @@ std::optional<View> in_columns(const View& out, std::int64_t width, std::int64_t
   return reach < width && unit_columns ? std::optional(moved) : std::nullopt;
 }
 
-class Writer {
+class WriteThrough {
  public:
-  explicit Writer(Schedule& plan) : plan_(plan), touches_(plan.storages.size(), 0) {
-    for (const Step& step : plan.steps) {
-      std::vector<int> reads, writes;
-      storages_of(step, reads, writes);
-      reads.insert(reads.end(), writes.begin(), writes.end());
-      for (int i : reads) ++touches_[static_cast<std::size_t>(i)];
-    }
-  }
+  WriteThrough(StepGraph& graph, const Target& target)
+      : graph_(graph), target_(target), uses_(graph), products_(graph.values.size()) {}
 
   void run() {
-    for (Step& step : plan_.steps) {
-      const auto* copy = std::get_if<Copy>(&step.work);
-      const auto* structural = std::get_if<Structural>(&step.work);
-      bool written =
-          copy ? through(*copy) : structural && structural->op->code == OpCode::concatenate && into(*structural);
-      if (!written) kept_.push_back(std::move(step));
+    IndexedVector<char> gone(graph_.steps.size(), 0);
+    for (int s = 0; s < count<int>(graph_.steps); ++s) {
+      Step& step = graph_.steps[s];
+      if (const View* out = product_view(step)) {
+        products_[out->storage].push_back(s);
+      } else if (const auto* copy = step.get<Copy>()) {
+        gone[s] = through(*copy);
+      } else if (const auto* work = step.get<Structural>(); work && work->op->code == OpCode::concatenate) {
+        gone[s] = into(*work);
+      }
     }
-    plan_.steps = std::move(kept_);
+    graph_.remove(gone);
   }
 
  private:
-  // What products write into a temporary that they alone write and the step at hand alone reads, once: after a
-  // concatenation has been written through, there are several. Nothing when anything else names it.
-  std::vector<View*> sources(int storage) {
-    auto index = static_cast<std::size_t>(storage);
-    std::vector<View*> found;
-    if (plan_.storages[index].kind != Storage::Kind::temporary) return found;
-    for (Step& step : kept_) {
-      View* out = product_view(step);
-      if (out && out->storage == storage) found.push_back(out);
-    }
-    if (touches_[index] != static_cast<int>(found.size()) + 1) found.clear();
-    return found;
+  // The products that write the parts of a value, where one step alone reads it, once; else none.
+  std::vector<int> sources(int value) const {
+    const Uses::OfValue& use = uses_.values[value];
+    bool is_private = graph_.values[value].is_internal() && use.reads == 1;
+    return is_private ? products_[value] : std::vector<int>();
   }
+  View& out(int product) { return *product_view(graph_.steps[product]); }
 
   bool through(const Copy& copy) {
     auto from = sources(copy.from.storage);
-    auto moved = from.size() == 1 ? behind_copy(*from[0], copy) : std::nullopt;
-    if (moved) *from[0] = *moved;
-    return moved.has_value();
-  }
-
-  bool is_whole(const View& view) const {
-    std::int64_t bytes = TensorType(view.dtype, view.dims).bytes();
-    return is_contiguous(view) && plan_.storages[static_cast<std::size_t>(view.storage)].bytes == bytes;
-  }
-
-  bool into(const Structural& concatenate) {
-    auto axis = static_cast<std::size_t>(concatenate.op->attrs.integer("dimension"));
-    std::vector<std::pair<View*, View>> moves;
-    const Dims& whole = concatenate.output_types[0].dims;
-    std::int64_t pitch = element_count(Dims(whole.begin() + static_cast<std::ptrdiff_t>(axis), whole.end())), start = 0;
-    for (const View& input : concatenate.inputs) {
-      auto from = sources(input.storage);
-      std::int64_t width = whole[axis] == 0 ? 0 : pitch / whole[axis] * input.dims[axis];
-      if (from.empty() || width == 0 || !is_whole(input)) return false;
-      for (View* out : from) {
-        auto moved = in_columns(*out, width, pitch, start);
-        if (!moved) return false;
-        moved->storage = concatenate.outputs[0];
-        moves.emplace_back(out, *moved);
-      }
-      start += width;
-    }
-    for (auto& [out, moved] : moves) *out = moved;
-    touches_[static_cast<std::size_t>(concatenate.outputs[0])] += static_cast<int>(moves.size()) - 1;
+    if (from.size() != 1) return false;
+    auto moved = behind_copy(out(from[0]), copy);
+    if (!moved) return false;
+    out(from[0]) = *moved;
+    products_[copy.to.storage] = from;
     return true;
   }
 
-  Schedule& plan_;
-  std::vector<int> touches_;  // by storage: how often steps name it, as they are now
-  std::vector<Step> kept_;
+  bool is_whole(const View& view) const {
+    return is_contiguous(view) && graph_.values[view.storage].type.bytes() == TensorType(view.dtype, view.dims).bytes();
+  }
+
+  bool into(const Structural& concatenate) {
+    std::int64_t axis = concatenate.op->attrs.integer("dimension"), start = 0;
+    const Dims& whole = concatenate.output_types[0].dims;
+    std::int64_t pitch = element_count(Dims(whole.begin() + axis, whole.end()));
+    std::vector<std::pair<int, View>> moves;
+    std::vector<int> products;
+    for (const View& input : concatenate.inputs) {
+      auto from = sources(input.storage);
+      std::int64_t size = whole[index(axis)];
+      std::int64_t width = size == 0 ? 0 : pitch / size * input.dims[index(axis)];
+      if (from.empty() || width == 0 || !is_whole(input)) return false;
+      if (count(products) + count(from) > target_.concatenated_parts) return false;
+      for (int product : from) {
+        auto moved = in_columns(out(product), width, pitch, start);
+        if (!moved) return false;
+        moved->storage = concatenate.outputs[0];
+        moves.emplace_back(product, *moved);
+        products.push_back(product);
+      }
+      start += width;
+    }
+    for (auto& [product, moved] : moves) out(product) = moved;
+    products_[concatenate.outputs[0]] = std::move(products);
+    return true;
+  }
+
+  StepGraph& graph_;
+  const Target& target_;
+  const Uses uses_;
+  IndexedVector<std::vector<int>> products_;  // by value: steps that write it, as they are now
 };
 
 }  // namespace
 
-void write_through_copies(Schedule& plan) { Writer(plan).run(); }
+void write_through_copies(StepGraph& graph, const Target& target) { WriteThrough(graph, target).run(); }
 
 }  // namespace pcp::schedule

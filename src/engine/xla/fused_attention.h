@@ -5,7 +5,9 @@
 // workspace of XLA's own.
 #pragma once
 
-#include "pcp/builder.h"
+#include <optional>
+#include <string_view>
+
 #include "pcp/passes.h"
 
 namespace pcp {
@@ -28,5 +30,8 @@ AttentionCall fused_attention_backward_call(const FusedAttention&, const TensorT
 
 // What a forward call computes, read back from its attributes.
 FusedAttention fused_attention_of(const Op& call);
+
+// The function with calls in place of the attention that cuDNN has a kernel for; nothing when there is none.
+std::optional<Function> call_fused_attention(const Function&);
 
 }  // namespace pcp

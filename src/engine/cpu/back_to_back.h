@@ -3,12 +3,13 @@
 
 #include "engine/cpu/masked_loop.h"
 #include "engine/cpu/threads.h"
+#include "engine/schedule/walk.h"
 
 namespace pcp::cpu {
 
 // `widths` are those of the step's mask, or empty: scores past them are not computed. `masked` is its loop, if that
 // needs them no further either.
-void run_attention(const schedule::Attention&, const TileProgram&, const std::vector<std::int64_t>& widths,
-                   const MaskedLoop* masked, const std::vector<std::byte*>& places, const Threads&);
+void run_back_to_back(const schedule::BackToBack&, const TileProgram&, const std::vector<std::int64_t>& widths,
+                      const MaskedLoop* masked, const schedule::Places& places, const Threads&);
 
 }  // namespace pcp::cpu
