@@ -4,11 +4,13 @@
 #include <unistd.h>
 
 #include <chrono>
+#include <cmath>
 #include <csignal>
 #include <cstdio>
 #include <cstdlib>
 #include <optional>
 
+#include "engine/reference/element.h"
 #include "tests/fuzz/shrink.h"
 
 namespace pcp::fuzz {
@@ -55,11 +57,30 @@ bool fails_apart(const Check& check, const RandomGraph& graph) {
   return !(WIFEXITED(status) && WEXITSTATUS(status) == 0);
 }
 
+// What an argument holds that a random tensor would not.
+std::string arguments_text(const RandomGraph& graph) {
+  std::string all;
+  for (std::size_t i = 0; i < graph.arguments.size(); ++i) {
+    const HostTensor& tensor = graph.arguments[i];
+    const std::int64_t count = tensor.type().elements();
+    std::string numbers;
+    bool finite = true;
+    for (std::int64_t k = 0; k < count; ++k) {
+      const double value = std::visit([](auto x) { return static_cast<double>(x); }, reference::scalar(tensor, k));
+      finite = finite && std::isfinite(value);
+      if (count <= 8) numbers += concat(" ", value);
+    }
+    if (!finite || count <= 8) all += concat("// %arg", i, ":", numbers, finite ? "" : " with infinities or NaN", "\n");
+  }
+  return all;
+}
+
 std::string report(const Campaign& campaign, std::uint64_t seed, const RandomGraph& graph, const std::string& wrong,
                    const Fails& fails, const Check& explain) {
   RandomGraph small = shrunk(graph, fails);
   return concat("program ", seed, ": ", wrong, "\n", text(graph.function), "\nmade smaller: ", explain(small), "\n",
-                text(small.function), "\nrepeat it by\n  ", command_of(campaign, seed, false), "\n");
+                text(small.function), arguments_text(small), "\nrepeat it by\n  ", command_of(campaign, seed, false),
+                "\n");
 }
 
 }  // namespace

@@ -42,6 +42,10 @@ class Choices {
     return items[static_cast<std::size_t>(below(static_cast<std::int64_t>(items.size())))];
   }
   template <class T>
+  T& of(std::vector<T>& items) {
+    return items[static_cast<std::size_t>(below(static_cast<std::int64_t>(items.size())))];
+  }
+  template <class T>
   void shuffle(std::vector<T>& items) {
     for (std::size_t i = items.size(); i > 1; --i) {
       std::swap(items[i - 1], items[static_cast<std::size_t>(below(static_cast<std::int64_t>(i)))]);

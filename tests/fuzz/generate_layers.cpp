@@ -218,7 +218,7 @@ Value Generator::attention() {
   if (whole_) return {};
   DType element = float_type();
   const std::int64_t scale = most_elements_;
-  const std::int64_t batch = choose_.of<std::int64_t>({1, 2, 8, 9, 3}),
+  const std::int64_t batch = choose_.of<std::int64_t>({1, 2, 8, 8, 9, 3, 16}),
                      width = choose_.of<std::int64_t>({1, 4, 5, 8, 16});
   const auto side = static_cast<std::int64_t>(std::sqrt(3.0 * static_cast<double>(scale) / static_cast<double>(batch)));
   const std::int64_t rows = std::max<std::int64_t>(size(side), 1),
@@ -239,10 +239,15 @@ Value Generator::attention() {
   Value scores = *product;
   if (choose_.chance(60)) scores = scaled(scores, 1 / std::sqrt(static_cast<double>(width)));
   if (choose_.chance(20)) scores = add(scores, bounded(of_type(type(scores)), 2));  // a bias of positions
-  if (choose_.chance(10)) {                                                         // a bias that is itself a product
-    if (auto bias = dot(q, bounded(of_type(TensorType(element, {width, columns})), 2), {{}, {}, {2}, {0}})) {
-      if (dims(*bias) == dims(scores)) scores = add(scores, *bias);
-    }
+  if (choose_.chance(25)) {  // a bias that is itself a product: of every score, or of rows, columns or batches alone
+    auto factor = [&](Dims shape) { return bounded(of_type(TensorType(element, std::move(shape))), 1); };
+    const std::int64_t kind = choose_.below(4);
+    auto bias = kind == 0   ? dot(factor({batch, rows, 3}), factor({3, columns}), {{}, {}, {2}, {0}})
+                : kind == 1 ? dot(factor({batch, 3}), factor({3, columns}), {{}, {}, {1}, {0}})
+                : kind == 2 ? dot(factor({rows, 3}), factor({3, columns}), {{}, {}, {1}, {0}})
+                            : dot(factor({batch, rows, 3}), factor({3}), {{}, {}, {2}, {0}});
+    const Dims places[] = {{0, 1, 2}, {0, 2}, {1, 2}, {0, 1}};
+    if (bias) scores = add(scores, broadcast(*bias, dims(scores), places[kind]));
   }
   scores = bounded(scores, 16);
   if (choose_.chance(65)) scores = masked(scores, choose_.of({-1e4, -1e9, -std::numeric_limits<double>::infinity()}));
@@ -255,7 +260,7 @@ Value Generator::attention() {
   if (!out) return {};
   spend(6.0 * static_cast<double>(type(scores).elements()));
   if (choose_.chance(15)) keep(weights);
-  if (choose_.chance(15)) {
+  if (choose_.chance(25)) {
     if (auto second = dot(weights, operand(columns), {{0}, {of_batch}, {2}, {of_rows}})) keep(*second);
   }
   if (choose_.chance(35)) {  // the gradient's products

@@ -54,7 +54,7 @@ Value Generator::general_product() {
   }
   if (!fits(to)) return {};
   std::optional<DType> result;
-  if (!options_.smooth && choose_.chance(20)) {
+  if (!options_.smooth && choose_.chance(35)) {
     result = pcp::is_float(dtype(x))
                  ? choose_.of({DType::f32, DType::bf16, DType::f16, DType::f64})
                  : choose_.of({DType::i32, DType::i64, DType::i8, DType::u8, DType::u32, DType::i16});

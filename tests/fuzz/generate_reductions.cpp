@@ -40,6 +40,29 @@ Value Generator::reduction() {
   return result;
 }
 
+// One value that several others are made of, all of them cheap: schedules like to compute it again, or all at once.
+Value Generator::fan_out() {
+  Value x = any_ranked(1, true);
+  Value z = choose_.chance(50) ? scaled(bounded(x, 20), 2) : add(x, like(x));
+  if (choose_.chance(30)) z = whole_ ? clamped(z, 3) : unary(OpCode::tanh, z);
+  if (choose_.chance(30)) keep(z);
+  const Dims over = subset(rank(x), 1);
+  Value sum;
+  for (std::int64_t i = choose_.between(2, 3); i > 0; --i) {
+    Value y = bounded(like(z), 8);
+    Value made = choose_.chance(50) ? multiply(bounded(z, 8), y) : add(z, y);
+    if (choose_.chance(75)) {
+      made = reduce(made, choose_.chance(80) ? OpCode::add : OpCode::maximum,
+                    choose_.chance(75) ? over : subset(rank(x), 1));
+    }
+    if (choose_.chance(30)) keep(made);
+    sum = sum && type(sum) == type(made) ? add(sum, made) : made;
+    if (sum != made && choose_.chance(20)) keep(made);
+    if (i > 1 && !(sum && choose_.chance(85))) keep(sum);
+  }
+  return sum;
+}
+
 // Two tensors folded together: the largest with its place, two sums, an argument order.
 Value Generator::pair_reduction() {
   const bool places = choose_.chance(50) && !options_.smooth;
@@ -257,6 +280,7 @@ Value Generator::convolution() {
     if (to.back() == 0) return {};
   }
   Value x = bounded(of_type(TensorType(element, input)), 4), w = bounded(of_type(TensorType(element, kernel)), 4);
+  if (!facts(w).finite) return {};  // engines differ in whether padding is multiplied by the kernel
   const double bound = facts(x).bound * facts(w).bound * static_cast<double>(taps);
   if (whole_ && bound > 250) return {};
   spend(static_cast<double>(element_count(to) * taps) * 2);

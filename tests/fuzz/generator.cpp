@@ -64,7 +64,7 @@ Generator::Generator(Choices& choices, const GraphOptions& options)
                 : choose_.of({DType::i8, DType::i16, DType::i32, DType::i64, DType::u8, DType::u32, DType::u64});
   }
   const std::int64_t scale = choose_.below(20);
-  most_elements_ = options_.smooth ? 64 : scale < 8 ? 600 : scale < 15 ? 4200 : scale < 19 ? 20000 : 140000;
+  most_elements_ = options_.smooth ? 64 : scale < 6 ? 600 : scale < 12 ? 4200 : scale < 17 ? 20000 : 140000;
   for (int i = 0; i < 4; ++i) sizes_.push_back(size(i == 0 ? most_elements_ : most_elements_ / 8));
 }
 
@@ -89,39 +89,23 @@ RandomGraph Generator::run() {
 }
 
 void Generator::step() {
-  static const std::vector<Family> kFamilies{{&Generator::elementwise, 14},
-                                             {&Generator::comparison, 2},
-                                             {&Generator::selection, 4},
-                                             {&Generator::conversion, 3},
-                                             {&Generator::movement, 12},
-                                             {&Generator::concatenation, 6},
-                                             {&Generator::padding, 3},
-                                             {&Generator::iota, 1},
-                                             {&Generator::dense_constant, 1},
-                                             {&Generator::product, 8},
-                                             {&Generator::general_product, 6},
-                                             {&Generator::projections, 4},
-                                             {&Generator::epilogue, 4},
-                                             {&Generator::reduction, 9},
-                                             {&Generator::pair_reduction, 2},
-                                             {&Generator::softmax, 5},
-                                             {&Generator::normalization, 4},
-                                             {&Generator::cross_entropy, 2},
-                                             {&Generator::activation, 4},
-                                             {&Generator::attention, 6},
-                                             {&Generator::mlp, 3},
-                                             {&Generator::repeated, 2},
-                                             {&Generator::slicing, 2},
-                                             {&Generator::update, 3},
-                                             {&Generator::gather, 2},
-                                             {&Generator::scatter, 3},
-                                             {&Generator::sort, 2},
-                                             {&Generator::window, 2},
-                                             {&Generator::scan, 1},
-                                             {&Generator::convolution, 1},
-                                             {&Generator::loop, 3},
-                                             {&Generator::branch, 3},
-                                             {&Generator::barrier, 1}};
+  static const std::vector<Family> kFamilies{{&Generator::elementwise, 14},    {&Generator::comparison, 2},
+                                             {&Generator::selection, 4},       {&Generator::conversion, 3},
+                                             {&Generator::movement, 12},       {&Generator::concatenation, 6},
+                                             {&Generator::padding, 3},         {&Generator::iota, 1},
+                                             {&Generator::dense_constant, 1},  {&Generator::product, 8},
+                                             {&Generator::general_product, 6}, {&Generator::projections, 4},
+                                             {&Generator::epilogue, 4},        {&Generator::reduction, 9},
+                                             {&Generator::fan_out, 4},         {&Generator::pair_reduction, 2},
+                                             {&Generator::softmax, 5},         {&Generator::normalization, 4},
+                                             {&Generator::cross_entropy, 2},   {&Generator::activation, 4},
+                                             {&Generator::attention, 6},       {&Generator::mlp, 3},
+                                             {&Generator::repeated, 2},        {&Generator::slicing, 2},
+                                             {&Generator::update, 3},          {&Generator::gather, 2},
+                                             {&Generator::scatter, 3},         {&Generator::sort, 2},
+                                             {&Generator::window, 2},          {&Generator::scan, 1},
+                                             {&Generator::convolution, 1},     {&Generator::loop, 3},
+                                             {&Generator::branch, 3},          {&Generator::barrier, 1}};
   static const int kTotal =
       std::accumulate(kFamilies.begin(), kFamilies.end(), 0, [](int sum, const Family& f) { return sum + f.weight; });
   std::int64_t ticket = choose_.below(kTotal);
@@ -138,10 +122,19 @@ Value Generator::body(int steps) {
   return pool_.back();
 }
 
-// Some late values, now and then one twice, an argument as it is, or everything.
+// Some late values, or everything that nothing reads; now and then a value twice, or an argument as it is.
 Values Generator::pick_results() {
   Values results;
-  const std::int64_t count = choose_.between(1, 4);
+  if (choose_.chance(35)) {
+    std::vector<char> read(function_.value_count(), 0);
+    walk(function_.body, [&](const Op& op) {
+      for (Value value : op.operands) read[at(value.id)] = 1;
+    });
+    for (Value value : pool_) {
+      if (!read[at(value.id)] && !contains_value(function_.body.args, value)) results.push_back(value);
+    }
+  }
+  const std::int64_t count = results.empty() ? choose_.between(1, 4) : choose_.below(2);
   auto last = static_cast<std::int64_t>(pool_.size()) - 1;
   for (std::int64_t i = 0; i < count; ++i) {
     std::int64_t back = choose_.below(std::min<std::int64_t>(last + 1, choose_.chance(70) ? 4 : last + 1));
@@ -376,6 +369,15 @@ Dims Generator::shape(std::int64_t least_rank, std::int64_t most_rank) {
     dim = choose_.chance(70) ? choose_.of(sizes_) : size(std::min<std::int64_t>(room, 70));
     if (dim > room) dim = size(std::min<std::int64_t>(room, 17));
     room /= std::max<std::int64_t>(dim, 1);
+  }
+  if (!result.empty() && room > 1 && choose_.chance(25)) {  // as large as may be
+    std::int64_t& dim = choose_.of(result);
+    std::int64_t most = std::max<std::int64_t>(dim, 1) * room;
+    std::vector<std::int64_t> largest;
+    for (std::int64_t size : kSizes) {
+      if (size <= most && 2 * size > most) largest.push_back(size);
+    }
+    dim = largest.empty() ? dim : choose_.of(largest);
   }
   return result;
 }

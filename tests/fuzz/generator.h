@@ -107,6 +107,7 @@ class Generator {
   Value projections();
   Value epilogue();
   Value reduction();
+  Value fan_out();
   Value pair_reduction();
   Value softmax();
   Value normalization();

@@ -13,11 +13,15 @@ using Tensors = std::vector<HostTensor>;
 // Expectations of a graph, made more careful once something seems wrong: two disturbed runs may by chance agree.
 class Expected {
  public:
-  explicit Expected(const RandomGraph& graph) : graph_(graph) { make(2); }
+  explicit Expected(const RandomGraph& graph) : graph_(graph) {
+    bool all_exact = graph.exact.size() == graph.function.body.results.size();
+    for (char exact : graph.exact) all_exact = all_exact && exact;
+    make(all_exact ? 0 : 2);
+  }
 
   std::string compare(const Tensors& results, std::string_view how) {
     std::string text = first_difference(results);
-    if (!text.empty() && runs_ < 24) {
+    if (!text.empty() && runs_ > 0 && runs_ < 24) {
       make(24);
       text = first_difference(results);
     }

@@ -14,7 +14,7 @@ namespace pcp::fuzz {
 struct GraphOptions {
   bool smooth = false;     // f64 alone, every result differentiable in the floating arguments: for gradients
   int most_ops = 24;       // steps of the generator, each of which makes some operations
-  double most_work = 1e6;  // elements computed plus products, about
+  double most_work = 6e5;  // elements computed plus products, about
   bool control = true;     // while, if, case
   bool donation = true;
 };

@@ -132,14 +132,11 @@ void multiply(std::int64_t rows, std::int64_t cols, std::int64_t depth, const fl
 // Swaps bit Step of the row index with the same bit of the lane index: all steps together transpose.
 template <int Step, int... Lane>
 PCP_INLINE void exchange(Register* rows, std::integer_sequence<int, Lane...>) {
-  typedef int Mask __attribute__((vector_size(kLanes * sizeof(int))));
-  constexpr Mask low = {((Lane & Step) != 0 ? kLanes + Lane - Step : Lane)...};
-  constexpr Mask high = {((Lane & Step) != 0 ? kLanes + Lane : Lane + Step)...};
   PCP_UNROLL for (int i = 0; i < kLanes; ++i) {
     if ((i & Step) != 0) continue;
     Register x = rows[i], y = rows[i + Step];
-    rows[i] = __builtin_shuffle(x, y, low);
-    rows[i + Step] = __builtin_shuffle(x, y, high);
+    rows[i] = __builtin_shufflevector(x, y, ((Lane & Step) != 0 ? kLanes + Lane - Step : Lane)...);
+    rows[i + Step] = __builtin_shufflevector(x, y, ((Lane & Step) != 0 ? kLanes + Lane : Lane + Step)...);
   }
 }
 
