@@ -107,6 +107,25 @@ TEST(VerifySchedule, ADonorThatIsReadLater) {
   EXPECT_NE(d.fault().find("written over an argument"), std::string::npos) << d.fault();
 }
 
+TEST(VerifySteps, ARewriteThatLosesAWriterIsSeen) {
+  StepGraph graph;
+  int x = graph.add_value(f32({8})), y = graph.add_value(f32({8})), z = graph.add_value(f32({8}));
+  graph.values[x].kind = StepValue::Kind::argument;
+  auto copy = [&](int from, int to) {
+    graph.steps.push_back(Step{Copy{View::contiguous(from, f32({8})), View::contiguous(to, f32({8}))}, "copy", {}});
+  };
+  copy(x, y);
+  copy(y, z);
+  verify(graph);
+  std::swap(graph.steps[0], graph.steps[1]);
+  EXPECT_EQ(test::code_of([&] { verify(graph); }), Code::internal);
+  std::swap(graph.steps[0], graph.steps[1]);
+  copy(x, z);
+  std::string message;
+  EXPECT_EQ(test::code_of([&] { verify(graph); }, &message), Code::internal);
+  EXPECT_NE(message.find("written twice"), std::string::npos) << message;
+}
+
 TEST(VerifySchedule, PartsOfAConcatenationAreFollowed) {
   Function function;
   function.name = "f";

@@ -5,7 +5,7 @@
 #include "engine/cpu/copy_strided.h"
 #include "engine/cpu/element.h"
 #include "engine/cpu/index_walk.h"
-#include "engine/cpu/monoid.h"
+#include "engine/cpu/reducers.h"
 #include "engine/cpu/structural_kernels.h"
 #include "engine/cpu/window.h"
 

@@ -13,10 +13,14 @@ std::unique_ptr<Schedule> build_region(const Function& function, const Region& r
                                        const Target& target) {
   RegionGraph graph = region_graph(function, region, around, target);
   StepGraph steps = lower(graph, group_nodes(graph, target), around, target);
-  if (target.back_to_back) join_back_to_back_products(steps, graph, *around.patterns);
-  if (target.write_through) write_through_copies(steps, target);
-  if (target.epilogues) fuse_epilogues(steps);
-  for (const Rewrite& rewrite : target.rewrites) rewrite(steps, target);
+  auto rewrite = [&](bool wanted, auto&& with) {
+    if (wanted) with();
+    if (target.verify) verify(steps);
+  };
+  rewrite(target.back_to_back, [&] { join_back_to_back_products(steps, graph, *around.patterns); });
+  rewrite(target.write_through, [&] { write_through_copies(steps, target); });
+  rewrite(target.epilogues, [&] { fuse_epilogues(steps); });
+  for (const Rewrite& of_device : target.rewrites) rewrite(true, [&] { of_device(steps, target); });
   auto schedule = place(std::move(steps), target);
   schedule->donor = around.donors;
   schedule->donor.resize(schedule->results.size(), -1);

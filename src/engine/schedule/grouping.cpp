@@ -44,7 +44,7 @@ class Grouper {
   struct Role {
     bool row = false;
     std::int64_t elements = 0, cols = 0;  // of the group after joining
-    bool promote = false;                 // the group's values become one a row
+    bool makes_rows = false;              // the group's values become one a row
   };
 
   int draft_of(int tensor) const { return draft_of_[tensor] < 0 ? -1 : order_.find(draft_of_[tensor]); }
@@ -136,7 +136,7 @@ class Grouper {
       const Group& group = drafts_[home].group;
       role = Role{n.part == Part::reduce, group.elements, group.cols, false};
     } else {
-      if (role->promote) promote(home);
+      if (role->makes_rows) make_one_per_row(home);
       drafts_[home].group.elements = role->elements;
       drafts_[home].group.cols = role->cols;
     }
@@ -183,7 +183,7 @@ class Grouper {
 
   // May node n, which plays `role` in draft `home`, play `next` in draft d, so that both become one?
   bool are_compatible(const Node& n, const Role& role, const Role& next, int home, int d) {
-    if (role.promote || next.promote || role.row != next.row || role.elements != next.elements) return false;
+    if (role.makes_rows || next.makes_rows || role.row != next.row || role.elements != next.elements) return false;
     if (role.cols != 0 && next.cols != 0 && role.cols != next.cols) return false;
     if (drafts_[home].ops() + drafts_[d].ops() >= target_.group_ops) return false;
     if (drafts_[home].loop_nodes() + drafts_[d].loop_nodes() + nodes_for(n) > target_.loop_nodes) return false;
@@ -196,7 +196,7 @@ class Grouper {
     if (!known) draft.loads.push_back(load);
   }
 
-  void promote(int d) {
+  void make_one_per_row(int d) {
     for (int node : drafts_[d].group.nodes) {
       for (int output : graph_.nodes[node].outputs) row_[output] = 1;
     }

@@ -284,6 +284,35 @@ class Verifier {
 
 }  // namespace
 
+void verify(const StepGraph& graph) {
+  enum class Writer : char { none, product, other };
+  IndexedVector<Writer> writers(graph.values.size(), Writer::none);
+  for (int s = 0; s < count<int>(graph.steps); ++s) {
+    const Step& step = graph.steps[s];
+    auto expect = [&](bool holds, const char* what, int value) {
+      if (!holds) fail(Code::internal, "[schedule] value ", value, " is ", what, " (step ", s, ": ", step.label, ")");
+    };
+    auto check = [&](const Step& one) {
+      bool is_product = one.get<Contraction>() || one.get<BackToBack>();
+      for_each_tensor(one, [&](int value, bool writes) {
+        const StepValue& known = graph.values[value];
+        if (!writes)
+          return expect(known.kind != StepValue::Kind::computed || writers[value] != Writer::none,
+                        "read before it is written", value);
+        expect(known.kind == StepValue::Kind::computed, "given and is written", value);
+        bool parts = is_product && writers[value] == Writer::product;
+        expect(writers[value] == Writer::none || parts, "written twice", value);
+        writers[value] = is_product ? Writer::product : Writer::other;
+      });
+    };
+    if (const auto* nest = step.get<Nest>()) {
+      for (const Step& inner : nest->steps) check(inner);
+    } else {
+      check(step);
+    }
+  }
+}
+
 void verify(const Schedule& plan, const Target& target) { Verifier(plan, target).run(); }
 
 }  // namespace pcp::schedule

@@ -2,9 +2,13 @@
 // and under the fuzzer (Target::verify).
 #pragma once
 
-#include "engine/schedule/schedule.h"
+#include "engine/schedule/step_graph.h"
 
 namespace pcp::schedule {
+
+// Throws internal where a step reads a value that no step before it writes, or where two steps write a value and not
+// both are products. It runs after every rewrite: a rewrite whose precondition did not hold shows up here.
+void verify(const StepGraph&);
 
 // Throws internal, with the step, where
 // - a view or an output reaches outside its storage,

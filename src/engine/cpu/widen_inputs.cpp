@@ -1,4 +1,4 @@
-#include "engine/cpu/promote.h"
+#include "engine/cpu/widen_inputs.h"
 
 #include "engine/cpu/element.h"
 
@@ -15,7 +15,7 @@ void convert_run(const std::byte* from, std::byte* to, std::int64_t begin, std::
   for (std::int64_t i = begin; i < end; ++i) target[i] = narrow<To>(static_cast<Wide<To>>(widen(source[i])));
 }
 
-// Floats promote to floats, integers to integers.
+// Floats are widened to floats, integers to integers.
 ConvertRun find_convert(DType from, DType to) {
   return with_element(from, [&]<class From>(From) {
     return with_element(to, [&]<class To>(To) -> ConvertRun {
@@ -23,7 +23,7 @@ ConvertRun find_convert(DType from, DType to) {
                     std::floating_point<Wide<From>> == std::floating_point<Wide<To>>) {
         return convert_run<From, To>;
       }
-      fail(Code::internal, name(from), " does not promote to ", name(to));
+      fail(Code::internal, name(from), " cannot be widened to ", name(to));
     });
   });
 }
@@ -39,7 +39,7 @@ std::vector<std::byte> convert(const Tensor& tensor, DType to, const Threads& th
 
 }  // namespace
 
-bool run_promoted(const KernelContext& context, std::span<const DType> wanted, Kernel kernel) {
+bool run_with_widened_inputs(const KernelContext& context, std::span<const DType> wanted, Kernel kernel) {
   std::vector<Tensor> inputs(context.inputs.begin(), context.inputs.end());
   std::vector<std::vector<std::byte>> buffers;
   for (std::size_t i = 0; i < inputs.size(); ++i) {

@@ -53,7 +53,7 @@ template <OpCode op, class T>
 
 // Calls fn.template operator()<op>() for the operations match_reducer knows; T decides which of them exist.
 template <class T, class Fn>
-decltype(auto) with_monoid(OpCode op, Fn&& fn) {
+decltype(auto) with_reducer(OpCode op, Fn&& fn) {
   if constexpr (!std::floating_point<Wide<T>>) {
     if (op == OpCode::and_) return fn.template operator()<OpCode::and_>();
     if (op == OpCode::or_) return fn.template operator()<OpCode::or_>();

@@ -6,6 +6,6 @@
 namespace pcp::cpu {
 
 // When an input's element type is not the wanted one, runs `kernel` on converted inputs and returns true.
-bool run_promoted(const KernelContext&, std::span<const DType> wanted, Kernel kernel);
+bool run_with_widened_inputs(const KernelContext&, std::span<const DType> wanted, Kernel kernel);
 
 }  // namespace pcp::cpu
