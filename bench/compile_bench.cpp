@@ -2,7 +2,7 @@
 // GPTs with all layers written out one after another, as JAX exports them, and synthetic graphs of one shape each.
 // Every size of a kind has twice the operations of the one before it: the last column is the time of all phases divided
 // by that of the size before. Times are of the processor, in milliseconds.
-//   compile_bench [--only TEXT] [--limit SECONDS] [--json FILE]
+//   compile_bench [--only KIND] [--phase NAME] [--limit SECONDS] [--json FILE]
 // A phase that took longer than the limit is not run on larger graphs of the same kind ("-").
 #include <cstdio>
 #include <cstdlib>
@@ -137,6 +137,44 @@ Function movement(std::size_t ops) {
   return function;
 }
 
+// A tensor cut into thousands of slices that are joined again, and cut once more.
+Function slices(std::size_t ops) {
+  Function function;
+  function.name = "main";
+  Builder b(function);
+  const auto count = static_cast<std::int64_t>(ops) / 4;
+  auto cut = [&](Value x, std::int64_t i) { return b.slice(x, {i, 0}, {i + 1, 16}); };
+  Value x = b.argument(TensorType(DType::f32, {count, 16}));
+  Values parts, again;
+  for (std::int64_t i = 0; i < count; ++i) parts.push_back(b.tanh(cut(x, i)));
+  Value joined = b.concatenate(parts, 0);
+  for (std::int64_t i = 0; i < count; ++i) again.push_back(b.unary(OpCode::logistic, cut(joined, count - 1 - i)));
+  b.returns({b.reduce(b.concatenate(again, 0), OpCode::add, {0, 1})});
+  return function;
+}
+
+// Small loops, each over what the one before left, that read a value from outside.
+Function loops(std::size_t ops) {
+  Function function;
+  function.name = "main";
+  Builder b(function);
+  const TensorType counter(DType::i32, {});
+  Value x = b.argument(kRows), step = b.argument(kRows);
+  while (function.value_count() + 12 < ops) {
+    std::vector<Region> regions;
+    regions.push_back(b.region({counter, kRows}, [](Builder& inside, const Values& args) {
+      return Values{inside.compare(args[0], inside.scalar(DType::i32, 3), "LT")};
+    }));
+    regions.push_back(b.region({counter, kRows}, [&](Builder& inside, const Values& args) {
+      Value next = inside.add(inside.tanh(args[1]), step);
+      return Values{inside.add(args[0], inside.scalar(DType::i32, 1)), next};
+    }));
+    x = b.create(OpCode::while_, {b.scalar(DType::i32, 0), x}, {}, std::move(regions))[1];
+  }
+  b.returns({b.reduce(x, OpCode::add, {0, 1})});
+  return function;
+}
+
 const std::vector<std::string> kPhases{"parse", "verify",   "dead code", "cse",     "simplify",
                                        "fold",  "optimize", "schedule",  "prepare", "autodiff"};
 // What compiling a file takes: the single passes are parts of optimize, and a file of a training step has its gradient.
@@ -169,7 +207,7 @@ constexpr double kRepeatedBelow = 1.0;  // seconds; what takes longer is measure
 
 class Bench {
  public:
-  explicit Bench(double limit) : limit_(limit) {}
+  Bench(double limit, std::string only_phase) : limit_(limit), only_phase_(std::move(only_phase)) {}
 
   // The smaller graphs of the kind come first.
   void measure(const std::string& kind, const Function& program, const Function& differentiated) {
@@ -209,10 +247,11 @@ class Bench {
  private:
   template <class Result>
   std::optional<Result> time(const std::string& phase, const std::function<Result()>& run) {
-    if (too_slow_.contains(phase)) return std::nullopt;
+    if (too_slow_.contains(phase) || (!only_phase_.empty() && phase != only_phase_)) return std::nullopt;
     std::optional<Result> result;
     double best = 0;
     for (int turn = 0; turn < kTurns; ++turn) {
+      result.reset();
       double start = processor_seconds();
       try {
         result = run();
@@ -262,6 +301,7 @@ class Bench {
   }
 
   double limit_;
+  std::string only_phase_;  // empty: all of them
   std::vector<Row> rows_;
   std::set<std::string> too_slow_;
 };
@@ -269,21 +309,23 @@ class Bench {
 }  // namespace
 
 int main(int argc, char** argv) {
-  std::string only, json;
+  std::string only, phase, json;
   double limit = 20;
   for (int i = 1; i + 1 < argc; i += 2) {
     std::string option = argv[i];
     if (option == "--only") only = argv[i + 1];
+    if (option == "--phase") phase = argv[i + 1];
     if (option == "--limit") limit = std::atof(argv[i + 1]);
     if (option == "--json") json = argv[i + 1];
   }
-  Bench bench(limit);
+  Bench bench(limit, phase);
   Bench::print_head();
   if (std::string("gpt").find(only) != std::string::npos) {
     for (std::int64_t layers : {12, 24, 48}) bench.measure("gpt step", gpt_step(layers), gpt(layers).loss);
   }
   const std::vector<std::pair<std::string, Function (*)(std::size_t)>> kinds{
-      {"chain", chain}, {"diamonds", diamonds}, {"fan-out", fan_out}, {"products", products}, {"movement", movement}};
+      {"chain", chain},       {"diamonds", diamonds}, {"fan-out", fan_out}, {"products", products},
+      {"movement", movement}, {"slices", slices},     {"loops", loops}};
   for (const auto& [name, make] : kinds) {
     if (name.find(only) == std::string::npos) continue;
     for (std::size_t ops : {12'500, 25'000, 50'000, 100'000}) {

@@ -63,7 +63,7 @@ class Waists {
   const Segments& segments() const { return segments_; }
 
   bool is_kept(Value value) const { return !dependent_[index(value)] || kept_[index(value)]; }
-  bool is_waist(Value value) const { return std::ranges::find(segments_.waists, value) != segments_.waists.end(); }
+  bool is_waist(Value value) const { return is_waist_[value]; }
 
  private:
   struct Candidate {
@@ -102,7 +102,11 @@ class Waists {
       }
     }
     segments_.waists.push_back({});
-    for (const Candidate& candidate : chosen) segments_.waists.push_back(candidate.value);
+    is_waist_.resize(function_.value_count());
+    for (const Candidate& candidate : chosen) {
+      segments_.waists.push_back(candidate.value);
+      is_waist_[candidate.value] = true;
+    }
     segments_.segment_of.resize(forward_.size());
     kept_.resize(function_.value_count());
     std::size_t segment = 0;
@@ -120,6 +124,7 @@ class Waists {
   std::span<const Op> forward_;
   std::vector<std::size_t> last_use_;
   std::vector<bool> dependent_, kept_;
+  IndexedVector<bool> is_waist_;
   Segments segments_;
 };
 
@@ -143,9 +148,12 @@ void recompute_elementwise(Halves& halves, const Values& waists) {
     if (costs_nothing[index(value)]) return 0;
     return (in_memory[index(value)] ? 1 : 4) * function.type(value).bytes();
   };
-  std::vector<bool> kept =
-      choose_kept(function, {function.body.args, forward, ops.subspan(halves.forward_ops), {}}, keep_cost);
-  recompute(halves, [&](Value value) { return kept[index(value)]; });
+  IndexedVector<bool> kept(function.value_count());
+  for (Value value :
+       choose_kept(function, {function.body.args, forward, ops.subspan(halves.forward_ops), {}}, keep_cost)) {
+    kept[value] = true;
+  }
+  recompute(halves, [&](Value value) { return kept[value]; });
 }
 
 void recompute_blocks(Halves& halves, const Activity& activity, bool halving) {

@@ -2,6 +2,8 @@
 // takes values as indices.
 #pragma once
 
+#include <functional>
+
 #include "base/index.h"
 #include "pcp/graph.h"
 
@@ -10,3 +12,9 @@ namespace pcp {
 inline std::size_t index(Value value) { return index(value.id); }
 
 }  // namespace pcp
+
+// Values as keys, where a table of all values of a function would be larger than what is asked.
+template <>
+struct std::hash<pcp::Value> {
+  std::size_t operator()(pcp::Value value) const { return std::hash<std::int32_t>()(value.id); }
+};

@@ -7,6 +7,7 @@
 #include "graph/limits.h"
 #include "graph/reducer.h"
 #include "passes/effects.h"
+#include "passes/small_fold.h"
 #include "pcp/passes.h"
 
 namespace pcp {
@@ -77,11 +78,23 @@ Value Simplifier::make(Draft draft) {
       if (info(draft.code).has(kElementwise)) value = simplify_elementwise(draft);
       if (info(draft.code).has(kMovement)) value = simplify_movement(draft);
   }
+  if (!value) value = folded(draft);
   if (value) {
     changed_ = true;
     return value;
   }
   return shared(emit(draft.code, std::move(draft.operands), std::move(draft.attrs), std::move(draft.type)));
+}
+
+Value Simplifier::folded(const Draft& draft) {
+  std::vector<const Constant*> operands;
+  for (Value operand : draft.operands) {
+    operands.push_back(constant(operand));
+    if (!operands.back()) return {};
+  }
+  if (draft.type.bytes() > kMaxConstantBytes) return {};
+  auto result = fold_small(draft.code, operands, draft.attrs, draft.type);
+  return result ? literal(as_splat(*result)) : Value();
 }
 
 Values Simplifier::simplify_control(const Op& op, const Values& operands) {

@@ -98,7 +98,25 @@ TEST(Attention, AConstantMaskIsRecognised) {
   Function function = causal_attention();
   auto plan = schedule::build_schedule(function, cpu::target());
   ASSERT_EQ(plan->steps.size(), 1u);
-  EXPECT_GE(std::get<schedule::BackToBack>(plan->steps[0].work).mask, 0);
+  const auto& step = std::get<schedule::BackToBack>(plan->steps[0].work);
+  EXPECT_GE(step.mask, 0);
+  ASSERT_TRUE(step.attention);
+  EXPECT_EQ(step.attention->mask.kind, AttentionMask::Kind::causal);
+  EXPECT_EQ(step.attention->mask.fill, -1e9f);
+  EXPECT_EQ(step.attention->predicate, step.mask);
+  EXPECT_EQ(step.attention->bias, -1);
+  EXPECT_EQ(step.attention->softmax, DType::f32);
+}
+
+// The two layers of an MLP are products back to back and no attention.
+TEST(Attention, AnMlpIsNone) {
+  Function function;
+  Builder b(function);
+  Value x = b.argument(f32({64, 32})), up = b.argument(f32({32, 128})), down = b.argument(f32({128, 32}));
+  b.returns({b.matmul(b.tanh(b.matmul(x, up)), down)});
+  auto plan = schedule::build_schedule(function, cpu::target());
+  ASSERT_EQ(plan->steps.size(), 1u);
+  EXPECT_FALSE(std::get<schedule::BackToBack>(plan->steps[0].work).attention);
 }
 
 TEST(Attention, OneWhoseWeightsAreKeptIsANest) {

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "engine/cpu/bf16_product.h"
 #include "engine/cpu/target.h"
 #include "engine/schedule/recompute.h"
 #include "engine/schedule/schedule.h"
@@ -79,19 +80,25 @@ TEST(Recompute, AValueThatIsAResultStays) {
 }
 
 // The backward pass of attention: weights are kept, four products and a loop follow each other.
-Function attention_backward(std::int64_t batch, std::int64_t heads, std::int64_t time, std::int64_t width) {
+Function attention_backward(std::int64_t batch, std::int64_t heads, std::int64_t time, std::int64_t width,
+                            DType dtype = DType::f32) {
   Function function;
   Builder b(function);
   Dims wide{batch, heads, time, width}, square{batch, heads, time, time};
-  Value q = b.argument(f32(wide)), k = b.argument(f32(wide)), v = b.argument(f32(wide)), g = b.argument(f32(wide));
-  Value p = b.argument(f32(square));
+  auto argument = [&](const Dims& dims) {
+    Value value = b.argument(f32(dims));
+    return dtype == DType::f32 ? value : b.convert(value, dtype);
+  };
+  Value q = argument(wide), k = argument(wide), v = argument(wide), g = argument(wide), p = argument(square);
   Value dp = b.dot_general(g, v, {{0, 1}, {0, 1}, {3}, {3}});
   Value dv = b.dot_general(p, g, {{0, 1}, {0, 1}, {2}, {2}});
   Value sum = b.reduce(b.multiply(dp, p), OpCode::add, {3});
   Value ds = b.multiply(p, b.subtract(dp, b.broadcast_in_dim(sum, square, {0, 1, 2})));
   Value dq = b.dot_general(ds, k, {{0, 1}, {0, 1}, {3}, {2}});
   Value dk = b.dot_general(ds, q, {{0, 1}, {0, 1}, {2}, {2}});
-  b.returns({dq, dk, dv});
+  Values results{dq, dk, dv};
+  for (Value& result : results) result = dtype == DType::f32 ? result : b.convert(result, DType::f32);
+  b.returns(results);
   return function;
 }
 
@@ -107,6 +114,14 @@ TEST(Nest, ProductsOverABatchRunEntryByEntry) {
   EXPECT_EQ(plan->steps.size(), 1u);
   EXPECT_EQ(plan->arena_bytes, 0);
   expect_near(run_on_random(function, true), run_on_random(function, false), 1e-3f);
+}
+
+TEST(Nest, ProductsOfBf16RunEntryByEntryWhereTheProcessorHasThem) {
+  Function function = attention_backward(4, 3, 40, 16, DType::bf16);
+  auto plan = schedule::build_schedule(function, cpu::target());
+  EXPECT_EQ(nests(*plan), cpu::has_bf16_products() ? 1 : 0);
+  auto nested = run_on_random(function, true), single = run_on_random(function, false);
+  for (std::size_t i = 0; i < nested.size(); ++i) EXPECT_TRUE(std::ranges::equal(nested[i].bytes(), single[i].bytes()));
 }
 
 TEST(Nest, ALoopGoesBeforeAProductThatDoesNotNeedIt) {

@@ -98,8 +98,9 @@ class CpuExecutable final : public Executable {
             " arguments, got ", arguments.size());
     for (std::size_t i = 0; i < expected.size(); ++i) {
       require(arguments[i] != nullptr, "[cpu] argument ", i, " of @", function_.name, " is null");
-      require(arguments[i]->type() == expected[i], "[cpu] argument ", i, " of @", function_.name, " is ",
-              to_string(arguments[i]->type()), ", expected ", to_string(expected[i]));
+      if (arguments[i]->type() == expected[i]) continue;
+      fail(Code::invalid_argument, "[cpu] argument ", i, " of @", function_.name, " is ",
+           to_string(arguments[i]->type()), ", expected ", to_string(expected[i]));
     }
   }
 

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <unordered_map>
 
+#include "engine/cpu/bf16_product.h"
+
 namespace pcp::cpu {
 
 using schedule::Accesses;
@@ -33,9 +35,14 @@ bool is_by_entry(const View& view, const Dims& batch, std::int64_t elements) {
   return view.offset >= 0 && last < part;
 }
 
+// Types whose products are fast one entry at a time: others are converted first, which is better done for all at once.
+bool has_entry_products(DType dtype) { return dtype == DType::f32 || (dtype == DType::bf16 && has_bf16_products()); }
+
 std::int64_t entries_of(const Step& step) {
   const auto* dot = step.get<Contraction>();
-  return dot && dot->out.dtype == DType::f32 ? dot->entries() : 0;
+  if (!dot || dot->epilogue || dot->lhs.dtype != dot->rhs.dtype) return 0;
+  bool fast = has_entry_products(dot->lhs.dtype) && has_entry_products(dot->out.dtype);
+  return fast ? dot->entries() : 0;
 }
 
 bool are_independent(const Step& x, const Step& y) {
@@ -89,9 +96,20 @@ class Nester {
       ++products;
     }
     if (products < 2) return s + 1;
-    std::int64_t bytes = 0;
-    for (int value : locals(s, end)) bytes += graph_.values[value].type.bytes() / entries;
+    std::int64_t bytes = passed_bytes(s, end) / entries;
     return bytes == 0 || bytes > target_.nest_bytes ? s + 1 : end;
+  }
+
+  // What steps [s, end) pass on to each other, each entry its own part.
+  std::int64_t passed_bytes(int s, int end) const {
+    std::int64_t bytes = 0;
+    for (const auto& [value, by_entry] : written_) {
+      auto inside = [&](int step) { return step >= s && step < end; };
+      const Uses::OfValue& use = uses_.values[value];
+      if (by_entry && inside(use.writer) && std::ranges::any_of(use.readers, inside))
+        bytes += graph_.values[value].type.bytes();
+    }
+    return bytes;
   }
 
   // Internal values that only steps [s, end) use, each entry its own part.
@@ -114,7 +132,6 @@ class Nester {
     if (const auto* dot = step.get<Contraction>()) {
       if (entries_of(step) != entries) return false;
       for (const View* view : {&dot->lhs, &dot->rhs}) {
-        if (view->dtype != DType::f32) return false;
         auto known = written_.find(view->storage);
         if (known != written_.end() && !(known->second && is_by_entry(*view, dot->batch, elements(*view))))
           return false;
@@ -164,7 +181,8 @@ class Nester {
       const auto* dot = nest.steps[index(p)].get<Contraction>();
       if (!dot || std::ranges::find(nest.locals, dot->out.storage) == nest.locals.end()) continue;
       const Uses::OfValue& use = uses_.values[dot->out.storage];
-      if (use.writers != 1 || use.reads != 1 || !is_contiguous(dot->out)) continue;
+      bool floats = dot->lhs.dtype == DType::f32 && dot->out.dtype == DType::f32;  // only these can be cut short
+      if (!floats || use.writers != 1 || use.reads != 1 || !is_contiguous(dot->out)) continue;
       for (int s = p + 1; s < count<int>(nest.steps); ++s) {
         const auto* loop = nest.steps[index(s)].get<Loop>();
         if (loop && reads_as_scores(*loop, *dot, nest.entries)) nest.only_reader[p] = s;

@@ -7,8 +7,8 @@
 
 namespace pcp::cpu {
 
-// Precondition of a nest: its steps follow each other, begin and end with a product of f32 over the batch, and each
-// entry reads of the results of the steps before only its own part.
+// Precondition of a nest: its steps follow each other, begin and end with a product of f32 or bf16 over the batch, and
+// each entry reads of the results of the steps before only its own part.
 void nest_batches(schedule::StepGraph&, const schedule::Target&);
 
 }  // namespace pcp::cpu

@@ -112,7 +112,9 @@ StepRunner::Prepared StepRunner::prepare(const Step& step, const Schedule& plan)
   Prepared ready;
   std::visit(Overloaded{
                  [&](const Loop& loop) { ready.tiles = std::make_unique<TileProgram>(loop); },
-                 [&](const Contraction&) {},
+                 [&](const Contraction& work) {
+                   if (work.epilogue) ready.tiles = std::make_unique<TileProgram>(work.epilogue->loop);
+                 },
                  [&](const BackToBack& work) {
                    ready.tiles = std::make_unique<TileProgram>(work.between);
                    if (work.mask < 0) return;
@@ -152,17 +154,23 @@ void StepRunner::read(void* to, const std::byte* from, std::size_t bytes) const 
 
 void StepRunner::run(const Step& step, const Prepared& ready, const Places& places) const {
   auto place = [&](int storage) { return places[storage]; };
+  // `first`: where input 0 lies, if it has no storage.
+  auto loop_over = [&](const Loop& loop, const std::byte* first) {
+    std::vector<const std::byte*> inputs;
+    std::vector<std::byte*> stores, folds;
+    for (const View& input : loop.inputs) inputs.push_back(input.storage < 0 ? first : at(places, input));
+    for (const auto& store : loop.stores) stores.push_back(place(store.storage));
+    for (const auto& fold : loop.folds) folds.push_back(place(fold.storage));
+    run_loop(loop, *ready.tiles, inputs, stores, folds, threads_);
+  };
   std::visit(Overloaded{
-                 [&](const Loop& loop) {
-                   std::vector<const std::byte*> inputs;
-                   std::vector<std::byte*> stores, folds;
-                   for (const View& input : loop.inputs) inputs.push_back(at(places, input));
-                   for (const auto& store : loop.stores) stores.push_back(place(store.storage));
-                   for (const auto& fold : loop.folds) folds.push_back(place(fold.storage));
-                   run_loop(loop, *ready.tiles, inputs, stores, folds, threads_);
-                 },
+                 [&](const Loop& loop) { loop_over(loop, nullptr); },
                  [&](const Contraction& work) {
-                   contract(work, place(work.lhs.storage), place(work.rhs.storage), place(work.out.storage), threads_);
+                   const std::byte *lhs = place(work.lhs.storage), *rhs = place(work.rhs.storage);
+                   if (!work.epilogue) return contract(work, lhs, rhs, place(work.out.storage), threads_);
+                   Scratch product(index(bytes_of(work.out)));
+                   contract(work, lhs, rhs, product.data(), threads_);
+                   loop_over(work.epilogue->loop, product.data());
                  },
                  [&](const BackToBack& work) {
                    run_back_to_back(work, *ready.tiles, ready.widths, ready.masked.get(), places, threads_);

@@ -5,21 +5,13 @@
 namespace pcp::schedule {
 namespace {
 
-// The input by which the loop reads the product, element by element, rows of the loop being rows of the product; -1
-// where it reads it otherwise.
+// The input by which the loop reads the product, rows of the loop being rows of the product; -1 where it reads it
+// otherwise.
 int scores_input(const Loop& loop, const Contraction& first) {
-  if (first.out.dtype != DType::f32 || first.lhs.dtype != DType::f32 || first.rhs.dtype != DType::f32) return -1;
-  std::int64_t elements = first.out.elements();
-  if (loop.elements() != elements || (loop.whole_rows && loop.cols != first.n)) return -1;
-  int found = -1;
-  for (int i = 0; i < count<int>(loop.inputs); ++i) {
-    const View& input = loop.inputs[i];
-    if (input.storage != first.out.storage) continue;
-    bool plain = is_contiguous(input) && input.elements() == elements && input.dtype == DType::f32;
-    if (found >= 0 || !plain) return -1;
-    found = i;
-  }
-  return found;
+  bool floats = first.out.dtype == DType::f32 && first.lhs.dtype == DType::f32 && first.rhs.dtype == DType::f32;
+  bool same_rows = loop.elements() == first.out.elements() && (!loop.whole_rows || loop.cols == first.n);
+  int input = floats && same_rows ? only_plain_input(loop, first.out.storage) : -1;
+  return input >= 0 && loop.inputs[input].dtype == DType::f32 ? input : -1;
 }
 
 bool takes_weights(const Contraction& second, int weights, const Contraction& first) {
@@ -28,56 +20,66 @@ bool takes_weights(const Contraction& second, int weights, const Contraction& fi
          second.m == first.m && second.k == first.n && second.entries() == first.entries();
 }
 
-// The input that decides by itself, in select(mask, f(score), other), whether a score matters.
-int mask_of(const BackToBack& work) {
-  const auto& nodes = work.between.nodes;
-  IndexedVector<char> from_score(nodes.size(), 0);
-  auto depends = [&](int i) { return i >= 0 && from_score[i] != 0; };
-  int chosen = -1;
-  for (int i = 0; i < count<int>(nodes); ++i) {
-    const LoopNode& node = nodes[i];
-    if (node.kind == LoopNode::Kind::load && node.input == 0) {
-      from_score[i] = 1;
-    } else if (depends(node.a) || depends(node.b) || depends(node.c)) {
-      bool selects = node.code == OpCode::select && node.kind == LoopNode::Kind::op && !depends(node.a) &&
-                     !depends(node.c) && nodes[node.a].kind == LoopNode::Kind::load;
-      if (selects) {
-        int mask = nodes[node.a].input;
-        if (chosen >= 0 && chosen != mask) return -1;
-        chosen = mask;  // what comes after the select no longer depends on masked scores
-      } else if (node.kind != LoopNode::Kind::op) {
-        return -1;  // a whole row was looked at before the mask
-      } else {
-        from_score[i] = 1;
-      }
-    }
+// The input of the loop that is this value of the function, as the region sees it; -1 where there is none.
+int input_with(const Loop& loop, Value value, const RegionGraph& region) {
+  auto seen = region.views.find(value.id);
+  if (!value || seen == region.views.end()) return -1;
+  const View& view = seen->second;
+  for (int i = 1; i < count<int>(loop.inputs); ++i) {
+    const View& input = loop.inputs[i];
+    if (input.storage == view.storage && input.offset == view.offset && input.dtype == view.dtype &&
+        normalized(input) == normalized(view))
+      return i;
   }
-  if (chosen < 0 || from_score[work.between.stores[0].node]) return -1;
-  const View& mask = work.between.inputs[chosen];
+  return -1;
+}
+
+// How the step is attention, if it is.
+std::optional<BackToBack::Attention> attention_of(const BackToBack& work, const AttentionPatterns& patterns,
+                                                  const RegionGraph& region) {
+  auto found = patterns.find(work.second.op);
+  if (found == patterns.end() || found->second.scores != work.first.op) return std::nullopt;
+  const AttentionPattern& pattern = found->second;
+  BackToBack::Attention attention;
+  attention.scale = pattern.scale;
+  attention.mask = pattern.mask;
+  attention.softmax = region.function->type(pattern.logits).dtype;
+  if (pattern.bias && (attention.bias = input_with(work.between, pattern.bias, region)) < 0) return std::nullopt;
+  if (pattern.mask.kind != AttentionMask::Kind::none)
+    attention.predicate = input_with(work.between, pattern.mask.predicate, region);
+  return attention;
+}
+
+// The input that decides for every entry alike which scores count; -1 where there is none.
+int mask_of(const BackToBack& work) {
+  if (!work.attention || work.attention->predicate < 0 || work.attention->mask.inverted) return -1;
+  const View& mask = work.between.inputs[work.attention->predicate];
   std::vector<Level> expected;
   if (work.first.entries() != 1) expected.push_back({work.first.entries(), 0});
   expected.push_back({work.first.m * work.first.n, 1});
-  return mask.dtype == DType::i1 && mask.offset == 0 && normalized(mask) == expected ? chosen : -1;
+  return mask.offset == 0 && normalized(mask) == expected ? work.attention->predicate : -1;
 }
 
 BackToBack joined_step(const Contraction& first, const Loop& loop, int scores, const Contraction& second) {
-  BackToBack joined{first, loop, second};
-  auto& inputs = joined.between.inputs;
-  std::swap(inputs[0], inputs[scores]);
-  for (LoopNode& node : joined.between.nodes) {
-    if (node.kind != LoopNode::Kind::load) continue;
-    if (node.input == 0 || node.input == scores) node.input = node.input == 0 ? scores : 0;
-  }
-  joined.first.out.storage = inputs[0].storage = kNoValue;
+  BackToBack joined{first, with_input_first(loop, scores), second, {}, -1};
+  joined.first.out.storage = joined.between.inputs[0].storage = kNoValue;
   joined.between.stores[0].storage = joined.second.lhs.storage = kNoValue;
   joined.between.stores[0].in_place_of = 0;
-  joined.mask = mask_of(joined);
   return joined;
 }
 
 }  // namespace
 
-void join_back_to_back_products(StepGraph& graph) {
+AttentionPatterns attention_patterns(const Function& function) {
+  AttentionPatterns patterns;
+  for (AttentionPattern& pattern : find_attention(function, pcp::Uses(function))) {
+    const Op* output = pattern.output;
+    patterns.emplace(output, std::move(pattern));
+  }
+  return patterns;
+}
+
+void join_back_to_back_products(StepGraph& graph, const RegionGraph& region, const AttentionPatterns& patterns) {
   const Uses uses(graph);
   IndexedVector<char> joined(graph.steps.size(), 0);  // no longer what it was
   IndexedVector<char> gone(graph.steps.size(), 0);
@@ -97,6 +99,8 @@ void join_back_to_back_products(StepGraph& graph) {
     std::string label = concat("attention ", first->entries(), " x ", first->m, " x ", first->n, " x ", first->k, ": ",
                                graph.steps[l].label);
     BackToBack step = joined_step(*first, *loop, scores, *second);
+    step.attention = attention_of(step, patterns, region);
+    step.mask = mask_of(step);
     graph.steps[c] = Step{std::move(step), std::move(label), graph.steps[c].location};
     joined[s] = joined[l] = joined[c] = gone[s] = gone[l] = 1;
   }

@@ -1,5 +1,6 @@
 // The phases of a schedule, in order.
 #include "engine/schedule/back_to_back.h"
+#include "engine/schedule/epilogue.h"
 #include "engine/schedule/lower.h"
 #include "engine/schedule/memory_plan.h"
 #include "engine/schedule/place.h"
@@ -12,8 +13,9 @@ std::unique_ptr<Schedule> build_region(const Function& function, const Region& r
                                        const Target& target) {
   RegionGraph graph = region_graph(function, region, around, target);
   StepGraph steps = lower(graph, group_nodes(graph, target), around, target);
-  if (target.back_to_back) join_back_to_back_products(steps);
+  if (target.back_to_back) join_back_to_back_products(steps, graph, *around.patterns);
   if (target.write_through) write_through_copies(steps, target);
+  if (target.epilogues) fuse_epilogues(steps);
   for (const Rewrite& rewrite : target.rewrites) rewrite(steps, target);
   auto schedule = place(std::move(steps), target);
   schedule->donor = around.donors;
@@ -25,6 +27,8 @@ std::unique_ptr<Schedule> build_region(const Function& function, const Region& r
 
 std::unique_ptr<Schedule> build_schedule(const Function& function, const Target& target) {
   Surroundings around;
+  around.patterns =
+      std::make_shared<AttentionPatterns>(target.back_to_back ? attention_patterns(function) : AttentionPatterns());
   around.donors.assign(function.body.results.size(), -1);
   for (int i = 0; i < count<int>(function.arg_attrs); ++i) {
     const auto* result = function.arg_attrs[index(i)].find<IntAttr>("tf.aliasing_output");

@@ -158,6 +158,7 @@ class Lowering {
     for (Value operand : op.operands) work.operands.push_back(copies_.contiguous(region_.view(operand), op.location));
     for (const Region& region : op.regions) {
       Surroundings inside;
+      inside.patterns = around_.patterns;
       auto& captures = work.captures.emplace_back();
       for (Value value : captured_values(region)) capture(value, inside, captures, op.location);
       if (op.code == OpCode::while_ && &region == &op.regions[1]) {
@@ -199,7 +200,7 @@ class Lowering {
       bool stays = body.unchanged[index(i)] || body.donor[i] == i;
       layout.spares.push_back(stays ? -1 : layout.bytes);
       const View& carried = work.operands[index(i)];
-      if (!stays) layout.bytes += aligned(TensorType(carried.dtype, carried.dims).bytes(), target_.alignment);
+      if (!stays) layout.bytes += aligned(bytes_of(carried), target_.alignment);
     }
     return layout;
   }

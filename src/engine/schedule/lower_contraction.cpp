@@ -59,12 +59,26 @@ View matrix(const View& v, const Dims& batch, const Dims& rows, const Dims& cols
   return View::contiguous(packed.storage, TensorType(packed.dtype, dims));
 }
 
+Precision precision_of(const Op& op) {
+  Precision precision;
+  if (const auto* config = op.attrs.find<OpaqueAttr>("precision_config")) {
+    if (config->text.find("HIGHEST") != std::string::npos) {
+      precision.level = Precision::Level::highest;
+    } else if (config->text.find("HIGH") != std::string::npos) {
+      precision.level = Precision::Level::high;
+    }
+  }
+  if (const auto* algorithm = op.attrs.find<OpaqueAttr>("algorithm")) precision.algorithm = algorithm->text;
+  return precision;
+}
+
 }  // namespace
 
 Contraction lower_contraction(const Op& op, const View& lhs, const View& rhs, Copies& copies) {
   const auto& numbers = op.attrs.get<DotDims>("dot_dimension_numbers");
   Contraction work;
   work.op = &op;
+  work.precision = precision_of(op);
   Dims lhs_free = free_dims(lhs, numbers.lhs_batch, numbers.lhs_contract);
   Dims rhs_free = free_dims(rhs, numbers.rhs_batch, numbers.rhs_contract);
   work.lhs = matrix(lhs, numbers.lhs_batch, lhs_free, numbers.lhs_contract, op.location, copies);

@@ -41,19 +41,6 @@ class Planner {
     }
   }
 
-  // The only input of the loop that reads this storage, where it reads it element by element in order; else -1.
-  static int plain_input(const Loop& loop, int storage, std::int64_t bytes) {
-    int found = -1;
-    for (int i = 0; i < count<int>(loop.inputs); ++i) {
-      const View& v = loop.inputs[i];
-      if (v.storage != storage) continue;
-      std::int64_t size = TensorType(v.dtype, v.dims).bytes();
-      if (found >= 0 || !is_contiguous(v) || size != bytes || v.elements() != loop.elements()) return -1;
-      found = i;
-    }
-    return found;
-  }
-
   // A result may lie in its donor's memory when the donor is read for the last time before, or element by element by
   // the loop that writes the result.
   void accept_donors() {
@@ -81,9 +68,9 @@ class Planner {
       if (std::ranges::any_of(loop->folds, [&](const auto& fold) { return fold.storage == target; })) return false;
       for (auto& store : loop->stores) {
         if (store.storage != target || store.in_place_of >= 0) continue;
-        int input = plain_input(*loop, source, storage(target).bytes);
+        int input = only_plain_input(*loop, source);
         bool taken = std::ranges::any_of(loop->stores, [&](const auto& other) { return other.in_place_of == input; });
-        if (input < 0 || taken) return false;
+        if (input < 0 || taken || bytes_of(loop->inputs[input]) != storage(target).bytes) return false;
         store.in_place_of = input;
         return true;
       }

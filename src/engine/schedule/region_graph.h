@@ -40,6 +40,10 @@ struct Node {
   FoldShape fold;
 };
 
+// What the function's own operations say of attention, by the product that ends it.
+using AttentionPatterns = std::unordered_map<const Op*, AttentionPattern>;
+AttentionPatterns attention_patterns(const Function&);
+
 // What a region sees of the values around it.
 struct Surroundings {
   Values captures;  // become arguments after the region's own
@@ -57,6 +61,7 @@ struct Surroundings {
   std::vector<Counted> counted;  // captured values that are iotas
   IndexedVector<int> donors;     // per result: the argument whose memory it may take over
   bool is_loop_body = false;
+  std::shared_ptr<const AttentionPatterns> patterns;
 };
 
 struct RegionGraph {

@@ -12,6 +12,7 @@
 
 #include "base/index.h"
 #include "engine/schedule/view.h"
+#include "graph/attention_pattern.h"
 #include "pcp/engine.h"
 
 namespace pcp::schedule {
@@ -60,13 +61,43 @@ struct Loop {
   std::int64_t elements() const { return rows * cols; }
 };
 
+// The only input by which a loop reads a tensor, where it reads every element of it once, in order; else -1.
+int only_plain_input(const Loop&, int tensor);
+
+// The same loop with its inputs 0 and `input` exchanged.
+Loop with_input_first(Loop, int input);
+
+// How exactly a product must be computed, as the program asks for it.
+struct Precision {
+  enum class Level { standard, high, highest };
+  Level level = Level::standard;  // of the operand that wants the most
+  std::string algorithm;          // StableHLO's attribute as text; empty where the program leaves it open
+};
+
+// What is done with the elements of a product before they are written.
+struct Epilogue {
+  Loop loop;  // its input 0 is the product, its store 0 the result
+
+  // activation(scale * product + bias) + residual, where the loop is just that: what libraries of products offer.
+  enum class Activation { none, relu, tanh, logistic, silu, gelu };  // gelu: the form with tanh
+  struct Known {
+    double scale = 1;
+    int bias = -1;  // input of the loop with one element a column, or -1
+    Activation activation = Activation::none;
+    int residual = -1;  // input of the loop with an element for each of the product's, or -1
+  };
+  std::optional<Known> known;
+};
+
 // out[batch, m, n] = sum over k of lhs[batch, m, k] * rhs[batch, k, n].
 struct Contraction {
   View lhs, rhs;  // lhs dims: batch..., m, k; rhs dims: batch..., k, n; each of m, k, n is one level
   View out;       // batch..., m, n; rows without gaps
   std::int64_t m = 1, n = 1, k = 1;
   Dims batch;
-  const Op* op = nullptr;  // precision_config and algorithm, as the program asks for them
+  const Op* op = nullptr;
+  Precision precision;
+  std::optional<Epilogue> epilogue;  // with one, `out` says only the shape of the product
 
   std::int64_t entries() const { return element_count(batch); }
 };
@@ -75,9 +106,19 @@ struct Contraction {
 // Blocks of rows go through all three, so that scores and weights never reach main memory. Attention has this form, and
 // so have the two layers of an MLP.
 struct BackToBack {
+  // What a device with a kernel for attention has to know of softmax(mask(scale * query · key + bias)) · value besides
+  // the operands of the products. Nothing but the output is kept of it.
+  struct Attention {
+    double scale = 1;
+    int bias = -1;       // input of the loop, or -1
+    AttentionMask mask;  // its kind, its band and what stands for masked scores
+    int predicate = -1;  // input of the loop: the mask as a tensor, or -1
+    DType softmax = DType::f32;
+  };
   Contraction first;
   Loop between;  // its input 0 is the scores, its store 0 the weights
   Contraction second;
+  std::optional<Attention> attention;
   int mask = -1;  // an input of the loop, i1 and the same m × n for all entries: where it is false, no score is used
 };
 
@@ -178,6 +219,7 @@ struct TensorVisitor {
     use(work.lhs.storage, false);
     use(work.rhs.storage, false);
     use(work.out.storage, true);
+    if (work.epilogue) loop(work.epilogue->loop);
   }
 
   template <class Work>

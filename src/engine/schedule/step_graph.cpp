@@ -4,6 +4,26 @@
 
 namespace pcp::schedule {
 
+int only_plain_input(const Loop& loop, int tensor) {
+  int found = -1;
+  for (int i = 0; i < count<int>(loop.inputs); ++i) {
+    const View& input = loop.inputs[i];
+    if (input.storage != tensor) continue;
+    if (found >= 0 || !is_contiguous(input) || input.elements() != loop.elements()) return -1;
+    found = i;
+  }
+  return found;
+}
+
+Loop with_input_first(Loop loop, int input) {
+  std::swap(loop.inputs[0], loop.inputs[input]);
+  for (LoopNode& node : loop.nodes) {
+    if (node.kind != LoopNode::Kind::load) continue;
+    if (node.input == 0 || node.input == input) node.input = node.input == 0 ? input : 0;
+  }
+  return loop;
+}
+
 Accesses accesses_of(const Step& step) {
   const Nest* nest = step.get<Nest>();
   Accesses found;

@@ -24,6 +24,7 @@ struct Target {
   bool fuse = true;           // elementwise operations and reductions share loops
   bool back_to_back = true;   // product, loop, product may become one step (back_to_back.h)
   bool write_through = true;  // products may write into a concatenation or another layout (write_through.h)
+  bool epilogues = false;     // what is done with a product may become part of its step (epilogue.h)
   bool recompute = true;      // cheap values may be computed again instead of kept (recompute.h)
   bool verify = false;        // check the finished schedule (verify.h); on in debug builds and tests
 

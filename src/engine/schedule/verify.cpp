@@ -159,6 +159,7 @@ class Verifier {
   void contraction(const Contraction& work) {
     read(work.lhs);
     read(work.rhs);
+    if (work.epilogue) loop(work.epilogue->loop);
     write(work.out);
   }
 

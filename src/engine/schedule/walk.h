@@ -23,7 +23,6 @@ namespace pcp::schedule {
 
 using Places = IndexedVector<std::byte*>;  // by storage
 
-inline std::int64_t bytes_of(const View& view) { return TensorType(view.dtype, view.dims).bytes(); }
 inline std::byte* at(const Places& places, const View& view) {
   return places[view.storage] + view.offset * static_cast<std::int64_t>(byte_size(view.dtype));
 }

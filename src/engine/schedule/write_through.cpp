@@ -95,7 +95,7 @@ class WriteThrough {
   }
 
   bool is_whole(const View& view) const {
-    return is_contiguous(view) && graph_.values[view.storage].type.bytes() == TensorType(view.dtype, view.dims).bytes();
+    return is_contiguous(view) && graph_.values[view.storage].type.bytes() == bytes_of(view);
   }
 
   bool into(const Structural& concatenate) {
