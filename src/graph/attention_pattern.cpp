@@ -30,8 +30,7 @@ class AttentionFinder {
       pattern_.value = output.operands[weights_are_left ? 1 : 0];
       if (!match_softmax() || !match_logits() || !match_products()) continue;
       std::ranges::sort(pattern_.inside);  // by address, which is the order of the region
-      auto repeated = std::ranges::unique(pattern_.inside);
-      pattern_.inside.erase(repeated.begin(), repeated.end());
+      pattern_.inside.erase(std::unique(pattern_.inside.begin(), pattern_.inside.end()), pattern_.inside.end());
       if (inputs_are_independent()) return std::move(pattern_);
     }
     return std::nullopt;

@@ -65,11 +65,11 @@ Value Generator::fan_out() {
 
 // Two tensors folded together: the largest with its place, two sums, an argument order.
 Value Generator::pair_reduction() {
-  const bool places = choose_.chance(50) && !options_.smooth;
+  if (options_.smooth) return {};  // has no gradient
+  const bool places = choose_.chance(50);
   auto found = find([&](Value value) {
     return rank(value) >= 1 && type(value).elements() > 0 && dtype(value) != DType::i1 &&
-           (!places || (!facts(value).rounded && facts(value).finite)) &&
-           (!options_.smooth || pcp::is_float(dtype(value)));
+           (!places || (!facts(value).rounded && facts(value).finite));
   });
   if (!found) return {};
   Value x = *found;

@@ -23,6 +23,7 @@ struct RandomGraph {
   Function function;
   std::vector<HostTensor> arguments;
   std::vector<char> exact;  // per result: whole numbers or moved alone, so that every engine gives the same
+  double tolerance = 0;     // of other results: differences that are never wrong
 };
 
 RandomGraph random_graph(Choices&, const GraphOptions& = {});
