@@ -19,6 +19,8 @@ class Lowering {
   StepGraph run() {
     graph_.function = region_.function;
     graph_.constants = region_.constants;
+    graph_.values.reserve(region_.tensors.size());
+    graph_.steps.reserve(grouping_.groups.size());
     for (const RegionTensor& tensor : region_.tensors) add_tensor(tensor);
     bind_results();
     IndexedVector<char> stored = stored_tensors();

@@ -20,6 +20,10 @@ class GraphBuilder {
   }
 
   RegionGraph run(const Surroundings& around) {
+    std::size_t values = graph_.region->ops.size() + graph_.region->args.size() + around.captures.size();
+    graph_.views.reserve(values);
+    graph_.tensors.reserve(values);
+    graph_.nodes.reserve(graph_.region->ops.size());
     for (Value arg : graph_.region->args) add_argument(arg);
     for (Value capture : around.captures) add_argument(capture);
     for (const auto& known : around.constants) add_constant(known.value, known.constant, known.view);
