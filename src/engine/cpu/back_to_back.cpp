@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/index.h"
 #include "engine/cpu/gemm.h"
 #include "engine/cpu/scratch.h"
 
@@ -55,7 +56,7 @@ void run_back_to_back(const schedule::BackToBack& work, const TileProgram& progr
     std::int64_t block = row_block(first.m, team.count());
     std::int64_t blocks = (first.m + block - 1) / block;
     team.parallel_for(blocks, 1, [&](std::int64_t begin, std::int64_t end, int) {
-      Scratch scores(static_cast<std::size_t>(block * first.n) * sizeof(float));
+      Scratch scores(index(block * first.n) * sizeof(float));
       Scratch scratch(program.scratch_bytes());
       auto* lanes = reinterpret_cast<float*>(scores.data());
       std::vector<const std::byte*> mine = inputs;
@@ -82,7 +83,7 @@ void run_back_to_back(const schedule::BackToBack& work, const TileProgram& progr
 
   // An entry of few rows: nothing is packed, since every right-hand side would be read and written once more for it.
   auto run_few_rows = [&](std::int64_t entry, const Threads& team) {
-    Scratch scores(static_cast<std::size_t>(first.m * first.n) * sizeof(float));
+    Scratch scores(index(first.m * first.n) * sizeof(float));
     auto* lanes = reinterpret_cast<float*>(scores.data());
     sgemm(rows_of(first.lhs, first.batch, entry, place(first.lhs), 0, first.m),
           rows_of(first.rhs, first.batch, entry, place(first.rhs), 0, first.k), lanes, first.n, team);

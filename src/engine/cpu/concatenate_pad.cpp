@@ -1,3 +1,4 @@
+#include "base/index.h"
 #include "engine/cpu/structural_kernels.h"
 #include "engine/cpu/window.h"
 
@@ -5,7 +6,7 @@ namespace pcp::cpu {
 
 void concatenate(const KernelContext& context) {
   const Tensor& result = context.outputs[0];
-  auto axis = static_cast<std::size_t>(context.op.attrs.integer("dimension"));
+  auto axis = index(context.op.attrs.integer("dimension"));
   Dims strides = row_major_strides(result.type.dims);
   std::size_t bytes = byte_size(result.type.dtype);
   std::int64_t start = 0;
@@ -30,7 +31,7 @@ void reverse(const KernelContext& context) {
   Dims flipped = strides;
   std::int64_t start = 0;
   for (std::int64_t dimension : context.op.attrs.dims("dimensions")) {
-    auto d = static_cast<std::size_t>(dimension);
+    auto d = index(dimension);
     start += (input.type.dims[d] - 1) * strides[d];
     flipped[d] = -strides[d];
   }

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "base/index.h"
 #include "engine/cpu/element.h"
 #include "engine/cpu/gemm.h"
 #include "engine/cpu/index_walk.h"
@@ -15,7 +16,7 @@ namespace {
 
 constexpr std::int64_t kBlockElements = 1 << 20;  // of gathered patches
 
-std::size_t at(std::int64_t dim) { return static_cast<std::size_t>(dim); }
+std::size_t at(std::int64_t dim) { return index(dim); }
 
 Dims pick(const Dims& from, const Dims& dims) {
   Dims picked;

@@ -5,6 +5,7 @@
 #include <oneapi/dnnl/dnnl.hpp>
 #include <optional>
 
+#include "base/index.h"
 #include "engine/cpu/convolution.h"
 #include "engine/cpu/dnnl_engine.h"
 
@@ -227,7 +228,7 @@ class Operand {
       user_ = memory(view.desc(), dnnl_engine(), data);
     } else {  // only inputs are ever reversed
       Dims dims(view.dims.begin(), view.dims.end()), dense = row_major_strides(dims);
-      copy_.resize(static_cast<std::size_t>(view.elements()));
+      copy_.resize(index(view.elements()));
       copy_strided(reinterpret_cast<const std::byte*>(data), Dims(view.strides.begin(), view.strides.end()),
                    reinterpret_cast<std::byte*>(copy_.data()), dense, dims, sizeof(float), threads);
       user_ = memory({view.dims, memory::data_type::f32, dense}, dnnl_engine(), copy_.data());

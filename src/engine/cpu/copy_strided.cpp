@@ -6,6 +6,7 @@
 #include <emmintrin.h>
 #endif
 
+#include "base/index.h"
 #include "engine/cpu/element.h"
 
 namespace pcp::cpu {
@@ -114,7 +115,7 @@ template <class T>
 void copy_row(const T* source, std::int64_t source_stride, T* target, std::int64_t target_stride, std::int64_t n) {
   if (source_stride == 1 && target_stride == 1) {
     if (n * static_cast<std::int64_t>(sizeof(T)) >= kShortRun) {
-      std::memcpy(target, source, static_cast<std::size_t>(n) * sizeof(T));
+      std::memcpy(target, source, index(n) * sizeof(T));
     } else {
       for (std::int64_t i = 0; i < n; ++i) target[i] = source[i];
     }
@@ -136,7 +137,7 @@ CopyPlan::CopyPlan(const Dims& dims, const Dims& source_strides, const Dims& tar
     elements *= dims[d];
     if (dims[d] == 1) continue;
     if (rank_ == kMaxRank) fail(Code::unsupported, "[copy] more than ", kMaxRank, " dimensions in ", to_string(dims));
-    dims_[static_cast<std::size_t>(rank_++)] = {dims[d], source_strides[d], target_strides[d]};
+    dims_[index(rank_++)] = {dims[d], source_strides[d], target_strides[d]};
   }
   empty_ = elements == 0;
   if (empty_) return;
@@ -150,23 +151,23 @@ void CopyPlan::collapse() {
                    [](const Dim& a, const Dim& b) { return std::abs(a.target) > std::abs(b.target); });
   int kept = 0;
   for (int d = 0; d < rank_; ++d) {
-    Dim next = dims_[static_cast<std::size_t>(d)];
+    Dim next = dims_[index(d)];
     if (kept > 0) {
-      Dim& outer = dims_[static_cast<std::size_t>(kept - 1)];
+      Dim& outer = dims_[index(kept - 1)];
       if (outer.source == next.source * next.size && outer.target == next.target * next.size) {
         outer = {outer.size * next.size, next.source, next.target};
         continue;
       }
     }
-    dims_[static_cast<std::size_t>(kept++)] = next;
+    dims_[index(kept++)] = next;
   }
   rank_ = kept;
   while (rank_ < 2) {  // a block has two dimensions
-    for (int d = rank_; d > 0; --d) dims_[static_cast<std::size_t>(d)] = dims_[static_cast<std::size_t>(d - 1)];
+    for (int d = rank_; d > 0; --d) dims_[index(d)] = dims_[index(d - 1)];
     dims_[0] = {1, 0, 0};
     if (rank_++ == 0) dims_[0] = {1, 1, 1};
   }
-  std::size_t last = static_cast<std::size_t>(rank_ - 1);
+  std::size_t last = index(rank_ - 1);
   if (dims_[last].target == 1 && dims_[last].source != 1 && dims_[last].source != 0) {
     for (std::size_t d = 0; d < last; ++d) {
       if (dims_[d].source != 1 || dims_[d].size < 4) continue;
@@ -177,23 +178,23 @@ void CopyPlan::collapse() {
       break;
     }
   }
-  for (std::size_t d = 0; d + 2 < static_cast<std::size_t>(rank_); ++d) blocks_ *= dims_[d].size;
+  for (std::size_t d = 0; d + 2 < index(rank_); ++d) blocks_ *= dims_[d].size;
 }
 
 void CopyPlan::run_blocks(const std::byte* source, std::byte* target, std::int64_t begin, std::int64_t end) const {
   int outer = rank_ - 2;
-  const Dim& rows = dims_[static_cast<std::size_t>(outer)];
-  const Dim& row = dims_[static_cast<std::size_t>(outer + 1)];
+  const Dim& rows = dims_[index(outer)];
+  const Dim& row = dims_[index(outer + 1)];
   // A unit is one row of one block, or a strip of rows of a transposed one.
-  std::array<std::int64_t, kMaxRank> index{};
+  std::array<std::int64_t, kMaxRank> position{};
   std::int64_t block = begin / rows.size, first = begin % rows.size;
   std::int64_t from = 0, to = 0;
   for (int d = outer; d-- > 0;) {
-    const Dim& dim = dims_[static_cast<std::size_t>(d)];
-    index[static_cast<std::size_t>(d)] = block % dim.size;
+    const Dim& dim = dims_[index(d)];
+    position[index(d)] = block % dim.size;
     block /= dim.size;
-    from += index[static_cast<std::size_t>(d)] * dim.source;
-    to += index[static_cast<std::size_t>(d)] * dim.target;
+    from += position[index(d)] * dim.source;
+    to += position[index(d)] * dim.target;
   }
   with_bytes(element_bytes_, [&]<class T>(T) {
     auto* s = reinterpret_cast<const T*>(source);
@@ -212,8 +213,8 @@ void CopyPlan::run_blocks(const std::byte* source, std::byte* target, std::int64
       unit += count;
       first = 0;
       for (int d = outer; d-- > 0;) {
-        const Dim& dim = dims_[static_cast<std::size_t>(d)];
-        std::int64_t& i = index[static_cast<std::size_t>(d)];
+        const Dim& dim = dims_[index(d)];
+        std::int64_t& i = position[index(d)];
         from += dim.source;
         to += dim.target;
         if (++i < dim.size) break;
@@ -226,15 +227,15 @@ void CopyPlan::run_blocks(const std::byte* source, std::byte* target, std::int64
 }
 
 void CopyPlan::run(const std::byte* source, std::byte* target) const {
-  if (!empty_) run_blocks(source, target, 0, blocks_ * dims_[static_cast<std::size_t>(rank_ - 2)].size);
+  if (!empty_) run_blocks(source, target, 0, blocks_ * dims_[index(rank_ - 2)].size);
 }
 
 void CopyPlan::run(const std::byte* source, std::byte* target, const Threads& threads) const {
   if (empty_) return;
-  std::int64_t units = blocks_ * dims_[static_cast<std::size_t>(rank_ - 2)].size;
+  std::int64_t units = blocks_ * dims_[index(rank_ - 2)].size;
   if (bytes_ < 2 * kParallelBytes) return run_blocks(source, target, 0, units);
   if (units == 1) {  // one long row: cut it
-    const Dim& row = dims_[static_cast<std::size_t>(rank_ - 1)];
+    const Dim& row = dims_[index(rank_ - 1)];
     auto grain = kParallelBytes / static_cast<std::int64_t>(element_bytes_);
     threads.parallel_for(row.size, grain, [&](std::int64_t begin, std::int64_t end, int) {
       with_bytes(element_bytes_, [&]<class T>(T) {

@@ -4,6 +4,7 @@
 #include <cstring>
 #include <mutex>
 
+#include "base/index.h"
 #include "base/physical_memory.h"
 #include "engine/cpu/memory.h"
 #include "engine/cpu/program.h"
@@ -58,11 +59,11 @@ class CpuExecutable final : public Executable {
       if (donor >= 0 && arguments[index(donor)].use_count() == 1) {
         blocks.push_back(as_cpu(arguments[index(donor)]).take_block());
       } else {
-        blocks.push_back(allocate(pool_, static_cast<std::size_t>(schedule_->results[i].bytes())));
+        blocks.push_back(allocate(pool_, index(schedule_->results[i].bytes())));
       }
       outputs.push_back(blocks.back().data());
     }
-    Block arena = allocate(pool_, static_cast<std::size_t>(schedule_->arena_bytes));
+    Block arena = allocate(pool_, index(schedule_->arena_bytes));
     program_.run(inputs, outputs, arena.data(), StepRunner(threads_));
     std::vector<Buffer> results;
     for (std::size_t i = 0; i < blocks.size(); ++i) {

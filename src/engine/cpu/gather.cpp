@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "base/index.h"
 #include "engine/cpu/copy_strided.h"
 #include "engine/cpu/element.h"
 #include "engine/cpu/index_walk.h"
@@ -41,7 +42,7 @@ GatherPlan plan_gather(const KernelContext& context) {
     std::int64_t operand_stride = 0;
     for (std::size_t i = 0; i < numbers.start_indices_batching_dims.size(); ++i) {
       if (numbers.start_indices_batching_dims[i] == static_cast<std::int64_t>(index_dim)) {
-        operand_stride = operand_strides[static_cast<std::size_t>(numbers.operand_batching_dims[i])];
+        operand_stride = operand_strides[index(numbers.operand_batching_dims[i])];
       }
     }
     plan.batch_dims.push_back(result[d]);
@@ -50,11 +51,11 @@ GatherPlan plan_gather(const KernelContext& context) {
     plan.operand_strides.push_back(operand_stride);
     ++index_dim;
   }
-  if (static_cast<std::size_t>(numbers.index_vector_dim) < indices.size()) {
-    plan.component_stride = index_strides[static_cast<std::size_t>(numbers.index_vector_dim)];
+  if (index(numbers.index_vector_dim) < indices.size()) {
+    plan.component_stride = index_strides[index(numbers.index_vector_dim)];
   }
   for (std::int64_t dim : numbers.start_index_map) {
-    auto d = static_cast<std::size_t>(dim);
+    auto d = index(dim);
     plan.indexed.push_back({operand[d] - sizes[d], operand_strides[d]});
   }
   std::size_t offset = 0;
@@ -63,7 +64,7 @@ GatherPlan plan_gather(const KernelContext& context) {
     if (contains(numbers.collapsed_slice_dims, dim) || contains(numbers.operand_batching_dims, dim)) continue;
     plan.window_dims.push_back(sizes[d]);
     plan.window_source.push_back(operand_strides[d]);
-    plan.window_target.push_back(result_strides[static_cast<std::size_t>(numbers.offset_dims[offset++])]);
+    plan.window_target.push_back(result_strides[index(numbers.offset_dims[offset++])]);
   }
   return plan;
 }
@@ -79,7 +80,7 @@ void gather(const KernelContext& context) {
   auto bytes = static_cast<std::int64_t>(byte_size(context.outputs[0].type.dtype));
 
   GatherPlan plan = plan_gather(context);
-  CopyPlan window(plan.window_dims, plan.window_source, plan.window_target, static_cast<std::size_t>(bytes));
+  CopyPlan window(plan.window_dims, plan.window_source, plan.window_target, index(bytes));
   std::int64_t count = element_count(plan.batch_dims);
 
   // Calls move(source, target) with the places of each window of [begin, end).
@@ -104,7 +105,7 @@ void gather(const KernelContext& context) {
     if (window.bytes() != bytes) {
       return each_window(begin, end, [&](auto* source, auto* target) { window.run(source, target); });
     }
-    with_bytes(static_cast<std::size_t>(bytes), [&]<class T>(T) {
+    with_bytes(index(bytes), [&]<class T>(T) {
       each_window(begin, end, [](auto* source, auto* target) {
         *reinterpret_cast<T*>(target) = *reinterpret_cast<const T*>(source);
       });

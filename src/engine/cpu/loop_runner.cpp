@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "base/index.h"
 #include "engine/cpu/scratch.h"
 #include "pcp/builder.h"
 
@@ -23,7 +24,7 @@ class Accumulators {
       DType lanes = lane_dtype(fold.dtype);
       Constant start = neutral(fold.code, lanes);
       std::int64_t count = fold.outer * fold.inner;
-      auto& memory = memory_.emplace_back(static_cast<std::size_t>(count) * lane_size(fold.dtype));
+      auto& memory = memory_.emplace_back(index(count) * lane_size(fold.dtype));
       vector_kernels().load(lanes)(count, start.bytes().data(), 0, memory.data());
       pointers_.push_back(memory.data());
     }
@@ -92,10 +93,10 @@ void run_loop(const Loop& loop, const TileProgram& program, std::span<const std:
     for (std::int64_t tile = from; tile < to; tile += in_runs ? root : to - from) {
       std::int64_t begin = tile * program.tile();
       std::int64_t end = std::min((in_runs ? std::min(tile + root, to) : to) * program.tile(), elements);
-      if (!in_runs) return run(begin, end, sums[static_cast<std::size_t>(p)].pointers());
+      if (!in_runs) return run(begin, end, sums[index(p)].pointers());
       Accumulators of_run(loop);
       run(begin, end, of_run.pointers());
-      join(loop, sums[static_cast<std::size_t>(p)], of_run);
+      join(loop, sums[index(p)], of_run);
     }
   };
   if (serial) {

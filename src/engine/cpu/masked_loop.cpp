@@ -5,6 +5,7 @@
 #include <cstring>
 #include <limits>
 
+#include "base/index.h"
 #include "engine/cpu/scratch.h"
 
 namespace pcp::cpu {
@@ -29,11 +30,10 @@ const Constant* constant_of(const View& view, const Schedule& plan) {
 
 // For each row of a constant mask, one past the last score that is used.
 std::vector<std::int64_t> mask_reach(const Constant& mask, std::int64_t rows, std::int64_t cols) {
-  std::vector<std::int64_t> reach(static_cast<std::size_t>(rows), 0);
+  std::vector<std::int64_t> reach(index(rows), 0);
   for (std::int64_t r = 0; r < rows; ++r) {
     for (std::int64_t c = 0; c < cols; ++c) {
-      if (mask.bytes()[static_cast<std::size_t>(r * cols + c)] != std::byte{0})
-        reach[static_cast<std::size_t>(r)] = c + 1;
+      if (mask.bytes()[index(r * cols + c)] != std::byte{0}) reach[index(r)] = c + 1;
     }
   }
   return reach;
@@ -89,8 +89,8 @@ class MaskedLoop::Analysis {
     float value = 0.0f;
   };
 
-  const Past& at(int node) const { return past_[static_cast<std::size_t>(node)]; }
-  const LoopNode& node(int i) const { return loop_.nodes[static_cast<std::size_t>(i)]; }
+  const Past& at(int node) const { return past_[index(node)]; }
+  const LoopNode& node(int i) const { return loop_.nodes[index(i)]; }
   // Whether node i is, for each element of a row, the fold of a row.
   bool is_folded_row(int i, OpCode code) const {
     if (i < 0 || node(i).kind != Kind::spread) return false;
@@ -113,15 +113,14 @@ class MaskedLoop::Analysis {
   }
 
   Past of_load(const LoopNode& node) {
-    const View& view = loop_.inputs[static_cast<std::size_t>(node.input)];
+    const View& view = loop_.inputs[index(node.input)];
     if (node.row) return {Past::row};
     const auto levels = schedule::normalized(view);
     const Constant* constant = constant_of(view, plan_);
     if (schedule::is_splat(levels)) {
       if (!constant || view.dtype != DType::f32) return {Past::any};
       float value = 0.0f;
-      std::memcpy(&value, constant->bytes().data() + static_cast<std::size_t>(view.offset) * sizeof(float),
-                  sizeof value);
+      std::memcpy(&value, constant->bytes().data() + index(view.offset) * sizeof(float), sizeof value);
       return {Past::constant, value};
     }
     if (view.dtype == DType::i1) return constant && note_mask(view, *constant) ? Past{Past::off} : Past{Past::wrong};
@@ -205,7 +204,7 @@ void MaskedLoop::run(std::int64_t first, std::int64_t rows, const TileProgram& w
   Scratch scratch(std::max(narrow_.scratch_bytes(), whole.scratch_bytes()));
   auto square = static_cast<std::int64_t>(widths_.size());
   for (std::int64_t row = first, taken; row < first + rows; row += taken) {
-    std::int64_t in_square = row % square, width = widths_[static_cast<std::size_t>(in_square)];
+    std::int64_t in_square = row % square, width = widths_[index(in_square)];
     std::int64_t same = std::min(kTogether - in_square % kTogether, square - in_square);
     taken = std::min({same, first + rows - row, std::max<std::int64_t>(narrow_.tile() / width, 1)});
     if (width < cols_ && narrow_.run_rows(row, taken, width, memory, guard_, scratch.data())) continue;

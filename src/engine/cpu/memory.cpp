@@ -7,6 +7,7 @@
 #include <new>
 #include <utility>
 
+#include "base/index.h"
 #include "base/physical_memory.h"
 #include "engine/cpu/slabs.h"
 #include "pcp/error.h"
@@ -46,7 +47,7 @@ class BlockPool {
         return data;
       }
     }
-    if (bytes > static_cast<std::size_t>(physical_memory_bytes())) {
+    if (bytes > index(physical_memory_bytes())) {
       fail(Code::resource_exhausted, "[cpu] ", bytes, " bytes of memory are needed; this machine has ",
            physical_memory_bytes());
     }

@@ -3,6 +3,7 @@
 // associativity is used, never commutativity.
 #include <algorithm>
 
+#include "base/index.h"
 #include "engine/cpu/copy_strided.h"
 #include "engine/cpu/element.h"
 #include "engine/cpu/index_walk.h"
@@ -29,7 +30,7 @@ class RegionFold {
 
   std::vector<Buffer> buffers(std::int64_t lanes) const {
     std::vector<Buffer> all;
-    for (std::size_t width : bytes_) all.emplace_back(static_cast<std::size_t>(lanes) * width);
+    for (std::size_t width : bytes_) all.emplace_back(index(lanes) * width);
     return all;
   }
 
@@ -125,10 +126,10 @@ void reduce_across_outputs(const KernelContext& context, const RegionFold& fold,
           IndexWalk<1> lane(axes.kept, {axes.kept_strides}, first);
           bool contiguous = true;
           for (std::int64_t i = 0; i < lanes; ++i, lane.next()) {
-            offsets[static_cast<std::size_t>(i)] = lane.offset();
+            offsets[index(i)] = lane.offset();
             contiguous &= lane.offset() == offsets[0] + i;
           }
-          std::span<const std::int64_t> lane_offsets(offsets.data(), static_cast<std::size_t>(lanes));
+          std::span<const std::int64_t> lane_offsets(offsets.data(), index(lanes));
           IndexWalk<1> step(axes.reduced, {axes.reduced_strides});
           for (std::int64_t s = 0; s < steps; ++s, step.next()) {
             for (std::size_t i = 0; i < fold.tensors(); ++i) {
@@ -169,15 +170,15 @@ void reduce_by_pieces(const KernelContext& context, const RegionFold& fold, cons
     std::vector<Buffer> partial = fold.buffers(pieces);
     context.threads.parallel_for(pieces, kGrainElements / steps + 1, [&](std::int64_t begin, std::int64_t end, int) {
       std::int64_t all = end - begin;
-      std::vector<std::int64_t> offsets(static_cast<std::size_t>(all));
-      for (std::int64_t i = 0; i < all; ++i) offsets[static_cast<std::size_t>(i)] = (begin + i) * steps;
+      std::vector<std::int64_t> offsets(index(all));
+      for (std::int64_t i = 0; i < all; ++i) offsets[index(i)] = (begin + i) * steps;
       std::vector<Buffer> next = fold.buffers(all);
       auto left = pointers(partial, begin, fold);
       std::vector<const std::byte*> right(fold.tensors());
       for (std::int64_t s = 0; s < steps; ++s) {
         std::int64_t lanes = end == pieces && s >= last ? all - 1 : all;
         if (lanes == 0) break;
-        std::span<const std::int64_t> lane_offsets(offsets.data(), static_cast<std::size_t>(lanes));
+        std::span<const std::int64_t> lane_offsets(offsets.data(), index(lanes));
         for (std::size_t i = 0; i < fold.tensors(); ++i) {
           right[i] = take_lanes(rows[i], lane_offsets, false, s, fold.bytes(i), s == 0 ? left[i] : next[i].data());
         }

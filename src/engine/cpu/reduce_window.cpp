@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cstring>
 
+#include "base/index.h"
 #include "engine/cpu/copy_strided.h"
 #include "engine/cpu/element.h"
 #include "engine/cpu/index_walk.h"
@@ -29,8 +30,7 @@ struct RegionLanes {
   std::size_t bytes(std::size_t i) const { return byte_size(context.outputs[i].type.dtype); }
   std::vector<Buffer> buffers(std::int64_t lanes) const {
     std::vector<Buffer> all;
-    for (std::size_t i = 0; i < context.outputs.size(); ++i)
-      all.emplace_back(static_cast<std::size_t>(lanes) * bytes(i));
+    for (std::size_t i = 0; i < context.outputs.size(); ++i) all.emplace_back(index(lanes) * bytes(i));
     return all;
   }
   void fill_init(std::vector<Buffer>& all, std::int64_t lanes) const {
@@ -132,10 +132,9 @@ void scan_side_by_side(const std::byte* init, const std::byte* elements, std::by
                        std::int64_t n, std::int64_t lanes) {
   auto* x = reinterpret_cast<const T*>(elements);
   auto* out = reinterpret_cast<T*>(result);
-  std::vector<Carried<op, T>> carried(static_cast<std::size_t>(lanes),
-                                      Carried<op, T>(*reinterpret_cast<const T*>(init)));
+  std::vector<Carried<op, T>> carried(index(lanes), Carried<op, T>(*reinterpret_cast<const T*>(init)));
   for (std::int64_t i = 0; i < n; ++i, x += step, out += step) {
-    for (std::int64_t lane = 0; lane < lanes; ++lane) out[lane] = carried[static_cast<std::size_t>(lane)].next(x[lane]);
+    for (std::int64_t lane = 0; lane < lanes; ++lane) out[lane] = carried[index(lane)].next(x[lane]);
   }
 }
 
@@ -202,12 +201,11 @@ bool init_is_neutral(const KernelContext& context, bool on_the_right) {
     std::int64_t lanes = std::min(kWindowLanes, elements - first);
     for (std::size_t i = 0; i < tensors; ++i) {
       auto width = static_cast<std::int64_t>(region.bytes(i));
-      std::memcpy(x[i].data(), context.inputs[i].data + first * width, static_cast<std::size_t>(lanes * width));
+      std::memcpy(x[i].data(), context.inputs[i].data + first * width, index(lanes * width));
     }
     region.combine(lanes, on_the_right ? x : init, on_the_right ? init : x, result);
     for (std::size_t i = 0; i < tensors; ++i) {
-      if (std::memcmp(x[i].data(), result[i].data(), static_cast<std::size_t>(lanes) * region.bytes(i)) != 0)
-        return false;
+      if (std::memcmp(x[i].data(), result[i].data(), index(lanes) * region.bytes(i)) != 0) return false;
     }
   }
   return true;
@@ -279,7 +277,7 @@ void scan_halves(const KernelContext& context, const Scan& scan) {
   auto widened = [&](const Tensor& tensor) {
     if (!is_half(tensor)) return tensor;
     TensorType type(DType::f32, tensor.type.dims);
-    memory.emplace_back(static_cast<std::size_t>(type.bytes()));
+    memory.emplace_back(index(type.bytes()));
     return Tensor{type, memory.back().data()};
   };
   std::vector<Tensor> inputs, outputs;
@@ -311,7 +309,7 @@ struct SlidePlan {
 SlidePlan plan_slide(const Window& window, const Dims& input, const Dims& output) {
   Dims input_strides = row_major_strides(input), output_strides = row_major_strides(output);
   std::size_t lane = output.size() - 1;  // the last dimension, unless it is short
-  if (output[lane] < 16) lane = static_cast<std::size_t>(std::ranges::max_element(output) - output.begin());
+  if (output[lane] < 16) lane = index(std::ranges::max_element(output) - output.begin());
   SlidePlan plan;
   Dims window_strides;
   for (std::size_t d = 0; d < output.size(); ++d) {
@@ -424,7 +422,7 @@ void reduce_window(const KernelContext& context) {
     }
     for (std::size_t i = 0; i < tensors; ++i) {
       Tensor result{TensorType(inputs[i].type.dtype, padded_dims), nullptr};
-      padded[i].resize(static_cast<std::size_t>(result.type.bytes()));
+      padded[i].resize(index(result.type.bytes()));
       result.data = padded[i].data();
       pad_into(inputs[i], context.inputs[tensors + i].data, window.low, interior, result, context.threads);
       inputs[i] = result;

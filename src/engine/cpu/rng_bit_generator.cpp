@@ -5,6 +5,7 @@
 #include <bit>
 #include <string>
 
+#include "base/index.h"
 #include "engine/cpu/element.h"
 #include "engine/cpu/structural_kernels.h"
 
@@ -58,7 +59,7 @@ std::uint64_t threefry_narrow(const Tensor& result, std::uint64_t key, std::uint
   const Dims& dims = result.type.dims;
   auto even = std::ranges::find_if(dims, [](std::int64_t size) { return size % 2 == 0; });
   auto split_dim = even != dims.end() ? even : std::ranges::max_element(dims);
-  auto axis = static_cast<std::size_t>(split_dim - dims.begin());
+  auto axis = index(split_dim - dims.begin());
   std::int64_t outer = 1, inner = 1, size = dims.empty() ? 1 : dims[axis];
   for (std::size_t d = 0; d < dims.size(); ++d) (d < axis ? outer : inner) *= d == axis ? 1 : dims[d];
   std::int64_t half = (size + 1) / 2;
@@ -100,7 +101,7 @@ std::uint64_t philox_bits(const Tensor& result, std::uint64_t key, std::uint64_t
         std::uint64_t counter = low + static_cast<std::uint64_t>(i);
         Words4 words = philox(key, counter, high + (counter < low));
         for (std::int64_t k = 0; k < std::min(kPerBlock, elements - i * kPerBlock); ++k) {
-          auto w = static_cast<std::size_t>(k);
+          auto w = index(k);
           if constexpr (sizeof(T) == 8)
             result.as<T>()[i * kPerBlock + k] = join(words[2 * w], words[2 * w + 1]);
           else

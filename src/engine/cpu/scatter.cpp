@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <cstring>
 
+#include "base/index.h"
 #include "engine/cpu/element.h"
 #include "engine/cpu/index_walk.h"
 #include "engine/cpu/reducers.h"
@@ -37,7 +38,7 @@ void replace_row(std::byte* target, std::int64_t target_stride, const std::byte*
   auto* t = reinterpret_cast<T*>(target);
   auto* u = reinterpret_cast<const T*>(update);
   if (target_stride == 1 && update_stride == 1) {
-    std::memcpy(t, u, static_cast<std::size_t>(n) * sizeof(T));
+    std::memcpy(t, u, index(n) * sizeof(T));
   } else {
     for (std::int64_t i = 0; i < n; ++i) t[i * target_stride] = u[i * update_stride];
   }
@@ -139,7 +140,7 @@ ScatterPlan plan_scatter(const KernelContext& context, std::size_t tensors) {
     std::int64_t operand_stride = 0;
     for (std::size_t i = 0; i < numbers.scatter_indices_batching_dims.size(); ++i) {
       if (numbers.scatter_indices_batching_dims[i] == static_cast<std::int64_t>(index_dim)) {
-        operand_stride = plan.strides[static_cast<std::size_t>(numbers.input_batching_dims[i])];
+        operand_stride = plan.strides[index(numbers.input_batching_dims[i])];
       }
     }
     plan.scatter_dims.push_back(updates[d]);
@@ -148,16 +149,16 @@ ScatterPlan plan_scatter(const KernelContext& context, std::size_t tensors) {
     plan.operand_strides.push_back(operand_stride);
     ++index_dim;
   }
-  if (static_cast<std::size_t>(numbers.index_vector_dim) < indices.size()) {
-    plan.component_stride = index_strides[static_cast<std::size_t>(numbers.index_vector_dim)];
+  if (index(numbers.index_vector_dim) < indices.size()) {
+    plan.component_stride = index_strides[index(numbers.index_vector_dim)];
   }
-  for (std::int64_t d : numbers.scatter_dims_to_operand_dims) plan.indexed.push_back(static_cast<std::size_t>(d));
+  for (std::int64_t d : numbers.scatter_dims_to_operand_dims) plan.indexed.push_back(index(d));
 
   std::size_t window_dim = 0;
   for (std::size_t d = 0; d < operand.size(); ++d) {
     auto dim = static_cast<std::int64_t>(d);
     if (contains(numbers.inserted_window_dims, dim) || contains(numbers.input_batching_dims, dim)) continue;
-    auto u = static_cast<std::size_t>(numbers.update_window_dims[window_dim++]);
+    auto u = index(numbers.update_window_dims[window_dim++]);
     plan.extent[d] = updates[u];
     if (updates[u] == 1) continue;
     bool indexed = std::ranges::find(plan.indexed, d) != plan.indexed.end();

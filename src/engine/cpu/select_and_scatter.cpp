@@ -2,6 +2,7 @@
 // order; `select` says whether the element held so far stays. Padding is never selected.
 #include <algorithm>
 
+#include "base/index.h"
 #include "engine/cpu/copy_strided.h"
 #include "engine/cpu/element.h"
 #include "engine/cpu/index_walk.h"
@@ -87,7 +88,7 @@ void run_max_pool(const KernelContext& context, const Slide& slide, std::int64_t
     std::int64_t base = slide.start_of(walk, start), column = start[last];
     rows.clear();
     start[last] = 0;
-    for (std::size_t k = 0; k < slide.steps.size(); k += static_cast<std::size_t>(width)) {
+    for (std::size_t k = 0; k < slide.steps.size(); k += index(width)) {
       if (slide.inside(start, slide.steps[k])) rows.push_back(base - column + slide.step_offset[k]);
     }
     for (std::int64_t i = 0; i < length; ++i, column += slide.window.strides[last]) {
@@ -126,7 +127,7 @@ void run_regions(const KernelContext& context, const Slide& slide, std::int64_t 
   };
 
   for (std::int64_t first = begin; first < end; first += kSelectLanes) {
-    auto lanes = static_cast<std::size_t>(std::min(kSelectLanes, end - first));
+    auto lanes = index(std::min(kSelectLanes, end - first));
     for (std::size_t i = 0; i < lanes; ++i, walk.next()) {
       bases[i] = slide.start_of(walk, starts[i]);
       selected[i] = kNone;
@@ -151,7 +152,7 @@ void run_regions(const KernelContext& context, const Slide& slide, std::int64_t 
       void* results[] = {keeps.data()};
       context.regions[0].run(static_cast<std::int64_t>(lane_of.size()), args, results, context.captures[0]);
       for (std::size_t j = 0; j < lane_of.size(); ++j) {
-        if (!keeps[j]) selected[static_cast<std::size_t>(lane_of[j])] = candidates[j];
+        if (!keeps[j]) selected[index(lane_of[j])] = candidates[j];
       }
     }
     candidates.clear();

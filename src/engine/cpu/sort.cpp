@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "base/index.h"
 #include "engine/cpu/element.h"
 #include "engine/cpu/sort_key.h"
 #include "engine/cpu/structural_kernels.h"
@@ -33,7 +34,7 @@ void sort_rows(const KernelContext& context, const Rows& rows) {
     DType dtype = context.inputs[key->operand].type.dtype;
     std::int64_t row_bytes = rows.length * static_cast<std::int64_t>(byte_size(dtype));
     context.threads.parallel_for(rows.count, 4096 / rows.length + 1, [&](std::int64_t begin, std::int64_t end, int) {
-      std::vector<std::uint32_t> order(static_cast<std::size_t>(rows.length));
+      std::vector<std::uint32_t> order(index(rows.length));
       for (std::int64_t row = begin; row < end; ++row) {
         sort_by_key(*key, dtype, rows.inputs[key->operand] + row * row_bytes, order);
         permute(rows, row, order);
@@ -50,7 +51,7 @@ void sort_rows(const KernelContext& context, const Rows& rows) {
       for (std::size_t i = 0; i < inputs.size(); ++i) {
         inputs[i] += first * rows.length * static_cast<std::int64_t>(rows.bytes[i]);
       }
-      std::vector<std::uint32_t> order(static_cast<std::size_t>(count * rows.length));
+      std::vector<std::uint32_t> order(index(count * rows.length));
       sort_by_region(context, inputs, rows.length, order);
       permute(rows, first, order);
     }
@@ -66,11 +67,11 @@ void sort(const KernelContext& context) {
   const auto* dimension = context.op.attrs.find<IntAttr>("dimension");
   std::int64_t axis = dimension ? dimension->value : -1;
   if (axis < 0) axis += static_cast<std::int64_t>(dims.size());
-  std::int64_t length = dims.empty() ? 1 : dims[static_cast<std::size_t>(axis)];
+  std::int64_t length = dims.empty() ? 1 : dims[index(axis)];
   if (length >= kMaxLength) fail(Code::unsupported, "[stablehlo.sort] rows of 2^31 elements or more, got ", length);
 
   std::int64_t inner = 1;
-  for (std::size_t d = static_cast<std::size_t>(axis) + 1; d < dims.size(); ++d) inner *= dims[d];
+  for (std::size_t d = index(axis) + 1; d < dims.size(); ++d) inner *= dims[d];
   std::int64_t outer = elements / (length * inner);
   Rows rows{elements / length, length, {}, {}, {}};
   // Rows that are not contiguous are sorted in turned copies.
@@ -81,7 +82,7 @@ void sort(const KernelContext& context) {
     rows.inputs.push_back(context.inputs[i].data);
     rows.outputs.push_back(context.outputs[i].data);
     if (inner == 1) continue;
-    auto size = static_cast<std::size_t>(context.outputs[i].type.bytes());
+    auto size = index(context.outputs[i].type.bytes());
     rows.outputs.back() = copies.emplace_back(size).data();
     std::byte* copy = copies.emplace_back(size).data();
     copy_strided(context.inputs[i].data, strides, copy, dense, shape, rows.bytes[i], context.threads);

@@ -5,6 +5,7 @@
 #include <cmath>
 #include <numeric>
 
+#include "base/index.h"
 #include "engine/cpu/element.h"
 
 namespace pcp::cpu {
@@ -59,7 +60,7 @@ class KeyMatcher {
     const Values& captures = context_.regions[0].captures();
     auto at = std::ranges::find(captures, value);
     if (at == captures.end()) return std::nullopt;
-    const void* data = context_.captures[0][static_cast<std::size_t>(at - captures.begin())];
+    const void* data = context_.captures[0][index(at - captures.begin())];
     return with_element(context_.inputs[argument / 2].type.dtype, [&]<class T>(T) -> std::optional<double> {
       if constexpr (std::floating_point<Wide<T>>)
         return widen(*static_cast<const T*>(data));
@@ -70,8 +71,7 @@ class KeyMatcher {
 
   std::optional<Side> trace(Value value) const {
     auto argument = std::ranges::find(region_.args, value);
-    if (argument != region_.args.end())
-      return Side{static_cast<std::size_t>(argument - region_.args.begin()), false, std::nullopt};
+    if (argument != region_.args.end()) return Side{index(argument - region_.args.begin()), false, std::nullopt};
     const Op* select = definition(value);
     if (!select || select->code != OpCode::select) return std::nullopt;
     const Op* test = definition(select->operand(0));
@@ -140,7 +140,7 @@ void radix_sort(std::vector<Entry<Key>>& entries) {
   std::vector<Entry<Key>> other(entries.size());
   for (unsigned shift = 0; shift < 8 * sizeof(Key); shift += kBits) {
     std::array<std::uint32_t, kBuckets> start{};
-    auto digit = [&](Key key) { return static_cast<std::size_t>(key >> shift) % kBuckets; };
+    auto digit = [&](Key key) { return index(key >> shift) % kBuckets; };
     for (const auto& entry : entries) ++start[digit(entry.key)];
     if (start[digit(entries[0].key)] == entries.size()) continue;
     std::exclusive_scan(start.begin(), start.end(), start.begin(), 0u);

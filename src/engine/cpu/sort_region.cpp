@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <numeric>
 
+#include "base/index.h"
 #include "engine/cpu/element.h"
 #include "engine/cpu/sort_key.h"
 
@@ -156,7 +157,7 @@ void sort_by_region(const KernelContext& context, std::span<const std::byte* con
       context.threads.parallel_for(blocks, 1, [&](std::int64_t begin, std::int64_t end, int) {
         LaneComparator comparator(context, inputs);
         for (std::int64_t block = begin; block < end; ++block) {
-          std::size_t first = static_cast<std::size_t>(block) * kSortLanes;
+          std::size_t first = index(block) * kSortLanes;
           fn(comparator, std::span(pieces).subspan(first, std::min(kSortLanes, pieces.size() - first)));
         }
       });

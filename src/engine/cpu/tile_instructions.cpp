@@ -4,6 +4,8 @@
 #include <array>
 #include <tuple>
 
+#include "base/index.h"
+
 namespace pcp::cpu {
 namespace {
 
@@ -37,11 +39,11 @@ class Selector {
   explicit Selector(const Loop& loop) : loop_(loop), uses_(loop.nodes.size(), 0) {
     for (const LoopNode& node : loop.nodes) {
       for (int operand : {node.a, node.b, node.c}) {
-        if (operand >= 0) ++uses_[static_cast<std::size_t>(operand)];
+        if (operand >= 0) ++uses_[index(operand)];
       }
     }
-    for (const auto& store : loop.stores) ++uses_[static_cast<std::size_t>(store.node)];
-    for (const auto& fold : loop.folds) ++uses_[static_cast<std::size_t>(fold.node)];
+    for (const auto& store : loop.stores) ++uses_[index(store.node)];
+    for (const auto& fold : loop.folds) ++uses_[index(fold.node)];
   }
 
   std::vector<TileInstruction> run() {
@@ -49,7 +51,7 @@ class Selector {
     // Each node asks what it can absorb; what is left with no use needs no instruction.
     chosen_.resize(loop_.nodes.size());
     for (int i = count - 1; i >= 0; --i) {
-      if (at(i).kind != Kind::load && uses(i) > 0) chosen_[static_cast<std::size_t>(i)] = choose(i);
+      if (at(i).kind != Kind::load && uses(i) > 0) chosen_[index(i)] = choose(i);
     }
     std::vector<TileInstruction> result;
     for (const TileInstruction& instruction : chosen_) {
@@ -59,8 +61,8 @@ class Selector {
   }
 
  private:
-  const LoopNode& at(int i) const { return loop_.nodes[static_cast<std::size_t>(i)]; }
-  int& uses(int i) { return uses_[static_cast<std::size_t>(i)]; }
+  const LoopNode& at(int i) const { return loop_.nodes[index(i)]; }
+  int& uses(int i) { return uses_[index(i)]; }
   bool is_op(int i, OpCode code) const { return i >= 0 && at(i).kind == Kind::op && at(i).code == code; }
   bool is_single(int i, OpCode code) { return is_op(i, code) && uses(i) == 1; }
   bool is_spread(int i) const { return i >= 0 && at(i).kind == Kind::spread; }
@@ -119,7 +121,7 @@ class Selector {
     fused.sum = sum;
     // The sum is computed here, at the place of the exponential; its own instruction was chosen before and is taken
     // back.
-    chosen_[static_cast<std::size_t>(sum)] = {};
+    chosen_[index(sum)] = {};
     --uses(i);
     drop(shifted);
     ++uses(fused.a);

@@ -6,6 +6,8 @@
 #include <limits>
 #include <map>
 
+#include "base/index.h"
+
 namespace pcp::cpu {
 namespace {
 
@@ -59,13 +61,13 @@ TileProgram::TileProgram(const Loop& loop, Stores stores)
   std::vector<int> last_use(nodes_,
                             -1);  // the last instruction that reads each node; `end` for what is read after all of them
   for (int i = 0; i < end; ++i) {
-    const TileInstruction& step = instructions_[static_cast<std::size_t>(i)];
+    const TileInstruction& step = instructions_[index(i)];
     for (int operand : step.operands()) {
-      if (operand >= 0) last_use[static_cast<std::size_t>(operand)] = i;
+      if (operand >= 0) last_use[index(operand)] = i;
     }
   }
   for (const auto& f : loop.folds) {
-    last_use[static_cast<std::size_t>(f.node)] = end;
+    last_use[index(f.node)] = end;
     DType lanes = same_form(f.dtype) ? f.dtype : DType::f32;  // accumulated wide, rounded once
     folds_.push_back({f.node, vector_kernels().elementwise(f.code, lanes), vector_kernels().reduce_rows(f.code, lanes),
                       f.folded, f.inner, lane_size(f.dtype)});
@@ -73,7 +75,7 @@ TileProgram::TileProgram(const Loop& loop, Stores stores)
   choose_stores(loop, stores, last_use);
   assign_slots(loop, stores, last_use);
   partial_slot_ = scratch_bytes_;
-  if (!folds_.empty()) scratch_bytes_ += align64(static_cast<std::size_t>(tile_) * sizeof(double));
+  if (!folds_.empty()) scratch_bytes_ += align64(index(tile_) * sizeof(double));
 }
 
 void TileProgram::choose_tile(const Loop& loop) {
@@ -97,22 +99,22 @@ void TileProgram::choose_stores(const Loop& loop, Stores stores, std::vector<int
   copy_stores_.resize(nodes_);
   std::vector<int> computed_at(nodes_, -1);
   for (int i = 0; i < static_cast<int>(instructions_.size()); ++i) {
-    const TileInstruction& step = instructions_[static_cast<std::size_t>(i)];
-    computed_at[static_cast<std::size_t>(step.out)] = i;
-    if (step.sum >= 0) computed_at[static_cast<std::size_t>(step.sum)] = i;
+    const TileInstruction& step = instructions_[index(i)];
+    computed_at[index(step.out)] = i;
+    if (step.sum >= 0) computed_at[index(step.sum)] = i;
   }
   for (int s = 0; s < static_cast<int>(loop.stores.size()); ++s) {
-    const auto& store = loop.stores[static_cast<std::size_t>(s)];
-    const LoopNode& node = loop.nodes[static_cast<std::size_t>(store.node)];
+    const auto& store = loop.stores[index(s)];
+    const LoopNode& node = loop.nodes[index(store.node)];
     stores_.push_back({store.node, vector_kernels().store(node.dtype), byte_size(node.dtype), lane_size(node.dtype),
                        node.row, same_form(node.dtype), store.streamed});
     bool late = stores == Stores::late || node.kind == Kind::load;
     for (std::size_t i = 0; i < nodes_ && store.in_place_of >= 0; ++i) {
       const LoopNode& other = loop.nodes[i];
       bool overwritten = other.kind == Kind::load && other.input == store.in_place_of;
-      late |= overwritten && last_use[i] > computed_at[static_cast<std::size_t>(store.node)];
+      late |= overwritten && last_use[i] > computed_at[index(store.node)];
     }
-    auto at = static_cast<std::size_t>(store.node);
+    auto at = index(store.node);
     if (late) {
       late_stores_.push_back(s);
       last_use[at] = static_cast<int>(instructions_.size());
@@ -126,7 +128,7 @@ void TileProgram::choose_stores(const Loop& loop, Stores stores, std::vector<int
 
 // Slots that are free again are used by values of the same width and length.
 void TileProgram::assign_slots(const Loop& loop, Stores stores, std::vector<int>& last_use) {
-  auto at = [&](int i) -> const LoopNode& { return loop.nodes[static_cast<std::size_t>(i)]; };
+  auto at = [&](int i) -> const LoopNode& { return loop.nodes[index(i)]; };
   auto width = [&](int i) { return lane_size(at(i).dtype); };
   std::int64_t tile_rows = std::max<std::int64_t>(tile_ / std::max<std::int64_t>(cols_, 1), 1);
   std::int64_t most_rows = stores == Stores::late ? std::max(tile_rows, kMostRows) : tile_rows;  // see run_rows
@@ -134,35 +136,35 @@ void TileProgram::assign_slots(const Loop& loop, Stores stores, std::vector<int>
   std::map<Size, std::vector<std::ptrdiff_t>> free_slots;
   auto size_of = [&](int i) { return Size(width(i), at(i).row); };
   slot_of_.assign(nodes_, -1);
-  auto slot = [&](int i) -> std::ptrdiff_t& { return slot_of_[static_cast<std::size_t>(i)]; };
+  auto slot = [&](int i) -> std::ptrdiff_t& { return slot_of_[index(i)]; };
   auto take_new = [&](int i) {
     slot(i) = static_cast<std::ptrdiff_t>(scratch_bytes_);
-    scratch_bytes_ += align64(static_cast<std::size_t>(at(i).row ? most_rows : tile_) * width(i));
+    scratch_bytes_ += align64(index(at(i).row ? most_rows : tile_) * width(i));
   };
 
   std::vector<char> kept(nodes_, 0);  // loaded once, needed by every tile
   for (int i = 0; i < static_cast<int>(nodes_); ++i) {
     const LoopNode& node = at(i);
-    if (node.kind != Kind::load || last_use[static_cast<std::size_t>(i)] < 0) continue;
-    const schedule::View& view = loop.inputs[static_cast<std::size_t>(node.input)];
+    if (node.kind != Kind::load || last_use[index(i)] < 0) continue;
+    const schedule::View& view = loop.inputs[index(node.input)];
     auto levels = schedule::normalized(view);
     std::int64_t unit = node.row ? tile_rows : tile_, p = period(levels);
     bool repeats = p > 0 && unit % p == 0;
     // Memory that holds the lanes in order is read in place, unless a result may be written over it.
     bool plain = levels.size() == 1 && levels[0].stride == 1;
     if (!plain || !same_form(view.dtype) || stores == Stores::late) take_new(i);
-    kept[static_cast<std::size_t>(i)] = repeats;
+    kept[index(i)] = repeats;
     loads_.push_back({i, node.input, node.row, repeats ? p : 0, std::move(levels), byte_size(view.dtype),
                       lane_size(view.dtype), vector_kernels().load(view.dtype)});
   }
 
   for (int i = 0; i < static_cast<int>(instructions_.size()); ++i) {
-    const TileInstruction& step = instructions_[static_cast<std::size_t>(i)];
-    bool needs_slot = direct_store_[static_cast<std::size_t>(step.out)] < 0;
+    const TileInstruction& step = instructions_[index(i)];
+    bool needs_slot = direct_store_[index(step.out)] < 0;
     std::vector<int> dying;
     for (int operand : step.operands()) {
-      bool dies = operand >= 0 && last_use[static_cast<std::size_t>(operand)] == i && slot(operand) >= 0 &&
-                  !kept[static_cast<std::size_t>(operand)] && std::ranges::find(dying, operand) == dying.end();
+      bool dies = operand >= 0 && last_use[index(operand)] == i && slot(operand) >= 0 && !kept[index(operand)] &&
+                  std::ranges::find(dying, operand) == dying.end();
       if (dies) dying.push_back(operand);
     }
     // Over an operand that dies here, else a free slot, else a new one; never over an operand the kernel still reads.
@@ -173,7 +175,7 @@ void TileProgram::assign_slots(const Loop& loop, Stores stores, std::vector<int>
       needs_slot = false;
     }
     for (int out : {step.out, step.sum}) {
-      if (out < 0 || slot(out) >= 0 || direct_store_[static_cast<std::size_t>(out)] >= 0) continue;
+      if (out < 0 || slot(out) >= 0 || direct_store_[index(out)] >= 0) continue;
       auto& free = free_slots[size_of(out)];
       if (free.empty()) {
         take_new(out);
@@ -194,28 +196,28 @@ void TileProgram::fetch(const Load& load, std::int64_t first, std::int64_t n, co
     return;
   }
   // The position of element `first` in every level.
-  std::array<std::int64_t, 32> index{};
+  std::array<std::int64_t, 32> position{};
   std::int64_t rest = first, offset = 0;
   for (std::size_t i = levels.size(); i-- > 0;) {
-    index[i] = rest % levels[i].size;
+    position[i] = rest % levels[i].size;
     rest /= levels[i].size;
-    offset += index[i] * levels[i].stride;
+    offset += position[i] * levels[i].stride;
   }
   const Level& last = levels.back();
 
   while (n > 0) {
-    std::int64_t run = std::min(n, last.size - index[levels.size() - 1]);
+    std::int64_t run = std::min(n, last.size - position[levels.size() - 1]);
     load.kernel(run, base + offset * static_cast<std::int64_t>(load.element_bytes), last.stride, out);
-    out += static_cast<std::size_t>(run) * load.lane_bytes;
+    out += index(run) * load.lane_bytes;
     n -= run;
     if (n == 0) break;
-    offset -= index[levels.size() - 1] * last.stride;
-    index[levels.size() - 1] = 0;
+    offset -= position[levels.size() - 1] * last.stride;
+    position[levels.size() - 1] = 0;
     for (std::size_t i = levels.size() - 1; i-- > 0;) {
       offset += levels[i].stride;
-      if (++index[i] < levels[i].size) break;
+      if (++position[i] < levels[i].size) break;
       offset -= levels[i].size * levels[i].stride;
-      index[i] = 0;
+      position[i] = 0;
     }
   }
 }
@@ -228,7 +230,7 @@ TileProgram::Places TileProgram::slots(std::byte* scratch) const {
 
 void TileProgram::compute(const TileInstruction& step, const Tile& tile, std::int64_t cols, Places place,
                           std::byte* out, std::byte* sum) const {
-  auto operand = [&](int i) { return i < 0 ? nullptr : place[static_cast<std::size_t>(i)]; };
+  auto operand = [&](int i) { return i < 0 ? nullptr : place[index(i)]; };
   switch (step.form) {
     case Form::lanes:
       return step.lane(tile.size(step.row), operand(step.a), operand(step.b), operand(step.c), out);
@@ -256,10 +258,10 @@ void TileProgram::run(std::int64_t begin, std::int64_t end, const Memory& memory
     look.clear();
     Tile tile{first, count, first / cols_, std::max<std::int64_t>(count / cols_, 1)};
     for (const Load& load : loads_) {
-      auto node = static_cast<std::size_t>(load.node);
+      auto node = index(load.node);
       std::int64_t from = tile.begin(load.row);
       if (first != begin && load.period > 0 && from % load.period == 0) continue;
-      const std::byte* base = memory.inputs[static_cast<std::size_t>(load.input)];
+      const std::byte* base = memory.inputs[index(load.input)];
       if (slot_of_[node] < 0) {
         auto bytes = static_cast<std::int64_t>(load.element_bytes);
         place[node] = base + from * bytes;
@@ -269,18 +271,18 @@ void TileProgram::run(std::int64_t begin, std::int64_t end, const Memory& memory
       }
     }
 
-    auto operand = [&](int i) { return i < 0 ? nullptr : place[static_cast<std::size_t>(i)]; };
+    auto operand = [&](int i) { return i < 0 ? nullptr : place[index(i)]; };
     auto target = [&](int i) -> std::byte* {
-      auto node = static_cast<std::size_t>(i);
+      auto node = index(i);
       if (direct_store_[node] < 0) return scratch + slot_of_[node];
-      auto s = static_cast<std::size_t>(direct_store_[node]);
+      auto s = index(direct_store_[node]);
       std::byte* out = memory.stores[s] + tile.begin(stores_[s].row) * static_cast<std::int64_t>(stores_[s].bytes);
       place[node] = out;
       return out;
     };
     auto finish = [&](int i) {
-      for (int s : copy_stores_[static_cast<std::size_t>(i)]) {
-        write(stores_[static_cast<std::size_t>(s)], operand(i), tile, memory.stores[static_cast<std::size_t>(s)]);
+      for (int s : copy_stores_[index(i)]) {
+        write(stores_[index(s)], operand(i), tile, memory.stores[index(s)]);
       }
     };
     for (const TileInstruction& step : instructions_) {
@@ -291,8 +293,8 @@ void TileProgram::run(std::int64_t begin, std::int64_t end, const Memory& memory
       for (LookAhead& input : look) input.turn();
     }
     for (int s : late_stores_) {
-      const Store& store = stores_[static_cast<std::size_t>(s)];
-      write(store, operand(store.node), tile, memory.stores[static_cast<std::size_t>(s)]);
+      const Store& store = stores_[index(s)];
+      write(store, operand(store.node), tile, memory.stores[index(s)]);
     }
     for (std::size_t f = 0; f < folds_.size(); ++f)
       fold(folds_[f], operand(folds_[f].node), first, count, memory.folds[f], scratch + partial_slot_);
@@ -305,8 +307,8 @@ bool TileProgram::run_rows(std::int64_t first, std::int64_t rows, std::int64_t w
   Places place = slots(scratch);
   Tile tile{first * cols_, rows * width, first, rows};
   for (const Load& load : loads_) {
-    const std::byte* base = memory.inputs[static_cast<std::size_t>(load.input)];
-    std::byte* to = scratch + slot_of_[static_cast<std::size_t>(load.node)];
+    const std::byte* base = memory.inputs[index(load.input)];
+    std::byte* to = scratch + slot_of_[index(load.node)];
     if (load.row || schedule::is_splat(load.levels)) {
       fetch(load, load.row ? first : 0, tile.size(load.row), base, to);
       continue;
@@ -314,7 +316,7 @@ bool TileProgram::run_rows(std::int64_t first, std::int64_t rows, std::int64_t w
     for (std::int64_t r = 0; r < rows; ++r, to += width * static_cast<std::int64_t>(load.lane_bytes))
       fetch(load, (first + r) * cols_, width, base, to);
   }
-  auto slot = [&](int node) { return node < 0 ? nullptr : scratch + slot_of_[static_cast<std::size_t>(node)]; };
+  auto slot = [&](int node) { return node < 0 ? nullptr : scratch + slot_of_[index(node)]; };
   for (const TileInstruction& step : instructions_) {
     compute(step, tile, width, place, slot(step.out), slot(step.sum));
     if (step.out != guard.node) continue;
@@ -334,10 +336,10 @@ bool TileProgram::run_rows(std::int64_t first, std::int64_t rows, std::int64_t w
     std::byte* to = memory.stores[s] + first * cols_ * static_cast<std::int64_t>(store.bytes);
     for (std::int64_t r = 0; r < rows; ++r) {
       store.kernel(width, from, to);
-      std::size_t bytes = static_cast<std::size_t>(width) * store.bytes;
-      std::memset(to + bytes, 0, static_cast<std::size_t>(cols_ - width) * store.bytes);
-      from += static_cast<std::size_t>(width) * store.lane_bytes;
-      to += static_cast<std::size_t>(cols_) * store.bytes;
+      std::size_t bytes = index(width) * store.bytes;
+      std::memset(to + bytes, 0, index(cols_ - width) * store.bytes);
+      from += index(width) * store.lane_bytes;
+      to += index(cols_) * store.bytes;
     }
   }
   return true;
@@ -346,7 +348,7 @@ bool TileProgram::run_rows(std::int64_t first, std::int64_t rows, std::int64_t w
 void TileProgram::write(const Store& store, const std::byte* lanes, const Tile& tile, std::byte* memory) const {
   std::byte* to = memory + tile.begin(store.row) * static_cast<std::int64_t>(store.bytes);
   if (store.streamed && store.same_form) {
-    vector_kernels().stream(static_cast<std::size_t>(tile.size(store.row)) * store.bytes, lanes, to);
+    vector_kernels().stream(index(tile.size(store.row)) * store.bytes, lanes, to);
   } else {
     store.kernel(tile.size(store.row), lanes, to);
   }

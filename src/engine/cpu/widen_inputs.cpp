@@ -1,5 +1,6 @@
 #include "engine/cpu/widen_inputs.h"
 
+#include "base/index.h"
 #include "engine/cpu/element.h"
 
 namespace pcp::cpu {
@@ -29,7 +30,7 @@ ConvertRun find_convert(DType from, DType to) {
 }
 
 std::vector<std::byte> convert(const Tensor& tensor, DType to, const Threads& threads) {
-  std::vector<std::byte> converted(static_cast<std::size_t>(tensor.type.elements()) * byte_size(to));
+  std::vector<std::byte> converted(index(tensor.type.elements()) * byte_size(to));
   ConvertRun run = find_convert(tensor.type.dtype, to);
   threads.parallel_for(tensor.type.elements(), kGrainElements, [&](std::int64_t begin, std::int64_t end, int) {
     run(tensor.data, converted.data(), begin, end);

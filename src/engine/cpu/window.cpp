@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "base/index.h"
+
 namespace pcp::cpu {
 
 void read_padding(const Op& op, std::size_t rank, Dims& low, Dims& high) {
@@ -51,11 +53,11 @@ void pad_into(const Tensor& input, const std::byte* value, const Dims& low, cons
   }
   auto bytes = static_cast<std::int64_t>(byte_size(result.type.dtype));
   if (!covered) {
-    copy_strided(value, {0}, result.data, {1}, {result.type.elements()}, static_cast<std::size_t>(bytes), threads);
+    copy_strided(value, {0}, result.data, {1}, {result.type.elements()}, index(bytes), threads);
   }
   if (element_count(dims) == 0) return;
   copy_strided(input.data + source * bytes, source_strides, result.data + target * bytes, target_strides, dims,
-               static_cast<std::size_t>(bytes), threads);
+               index(bytes), threads);
 }
 
 }  // namespace pcp::cpu
