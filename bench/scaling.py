@@ -25,11 +25,8 @@ def best_step(ours, work, threads):
     return min(ours.train(work)["times_ms"])
 
 
-def probe_scale(program, threads, rounds):
-    """How many threads' worth of multiply-adds get done in the time one thread needs for its own."""
-    def best(count):
-        return min(run_json([program, "multiply", count, rounds])["times_ms"])
-    return threads * best(1) / best(threads)
+def best_probe(program, threads):
+    return min(run_json([program, "multiply", threads, 20])["times_ms"])
 
 
 def profile(pcp, folder, size, threads, steps):
@@ -73,11 +70,12 @@ def main():
         for _ in range(args.rounds):
             for t in counts:
                 times[t].append(best_step(ours, work, t))
-                probes[t].append(probe_scale(args.probe, t, 20))
+                probes[t].append(best_probe(args.probe, t))
         rows = []
         print(f"{'threads':>8}{'step ms':>12}{'x':>8}{'probe x':>10}{'ratio':>8}")
         for t in counts:
-            ms, scale, reached = min(times[t]), min(times[counts[0]]) / min(times[t]) * counts[0], max(probes[t])
+            ms, scale = min(times[t]), counts[0] * min(times[counts[0]]) / min(times[t])
+            reached = t * min(probes[counts[0]]) / min(probes[t])  # every thread of the probe does as much as a single one
             rows.append({"threads": t, "step_ms": ms, "scale": scale, "probe_scale": reached, "ratio": scale / reached})
             print(f"{t:>8}{ms:>12.1f}{scale:>8.2f}{reached:>10.2f}{scale / reached:>8.2f}", flush=True)
         if args.profile and len(counts) > 1:
