@@ -75,7 +75,7 @@ void TextSampler::clear_cache() {
 std::int64_t TextSampler::reach_of(std::int64_t end) const {
   if (engine_.name() != "cpu") return config_.context;
   std::int64_t reach = 64;
-  while (reach < end) reach *= 2;
+  while (reach < end) reach *= 4;
   return std::min(reach, config_.context);
 }
 

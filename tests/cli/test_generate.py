@@ -1,5 +1,6 @@
 """pcp generate: text from a run, by seed; with the cache, past the context, from any checkpoint."""
 
+import re
 import shutil
 import subprocess
 
@@ -108,3 +109,10 @@ def test_a_run_without_a_checkpoint(pcp, run):
     for path in (pcp.folder / "run/checkpoints").iterdir():
         path.unlink()
     assert "there is no checkpoint" in pcp.refuses("generate", "--run", run)
+
+
+def test_stats_go_to_standard_error(pcp, run):
+    done = subprocess.run([PCP, "generate", "--run", run, "--prompt", "abc", "--tokens", "4", "--temperature", "0", "--stats"], cwd=pcp.folder,
+                          capture_output=True, text=True, timeout=300, check=True)
+    assert done.stdout == "abcdefg\n"
+    assert re.fullmatch(r"prompt  3 tokens in [\d.]+ ms\ntokens  3 more in [\d.]+ ms: [\d.]+ tokens/s\n", done.stderr)

@@ -26,6 +26,19 @@ TEST(Slabs, BlocksLieSideBySide) {
   EXPECT_EQ(slabs.take(kSlabTestUnit), first + 4 * kSlabTestUnit + 64);
 }
 
+// What large blocks leave free at the ends of two slabs takes as many small ones.
+TEST(Slabs, EndsOfSlabsAreFilled) {
+  Slabs slabs;
+  std::vector<std::byte*> large;
+  for (int i = 0; i < 8; ++i) large.push_back(slabs.take(kHugePage - kSlabTestUnit));
+  for (int i = 0; i < 8; ++i) {
+    std::byte* small = slabs.take(kSlabTestUnit);
+    bool inside = (small >= large[0] && small < large[0] + 4 * kHugePage) ||
+                  (small >= large[4] && small < large[4] + 4 * kHugePage);
+    EXPECT_TRUE(inside) << i;
+  }
+}
+
 TEST(Slabs, RoomIsUsedAgainWhenAllOfItIsBack) {
   Slabs slabs;
   std::byte* first = slabs.take(kSlabTestUnit);

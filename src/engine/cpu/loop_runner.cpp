@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <memory>
 
 #include "base/index.h"
 #include "engine/cpu/scratch.h"
@@ -38,11 +39,29 @@ class Accumulators {
   std::vector<std::byte*> pointers_;
 };
 
+// Lanes [begin, end) of one fold.
+void join_lanes(const Loop& loop, std::size_t f, const Accumulators& into, const Accumulators& from, std::int64_t begin,
+                std::int64_t end) {
+  const auto& fold = loop.folds[f];
+  LaneKernel combine = vector_kernels().elementwise(fold.code, Accumulators::lane_dtype(fold.dtype));
+  std::size_t offset = static_cast<std::size_t>(begin) * lane_size(fold.dtype);
+  std::byte* to = into.pointers()[f] + offset;
+  combine(end - begin, to, from.pointers()[f] + offset, nullptr, to);
+}
+
 void join(const Loop& loop, const Accumulators& into, const Accumulators& from) {
+  for (std::size_t f = 0; f < loop.folds.size(); ++f)
+    join_lanes(loop, f, into, from, 0, loop.folds[f].outer * loop.folds[f].inner);
+}
+
+// All parts into the first, in their order. Lanes are shared out: a table of embeddings has as many as a small matrix.
+void join_parts(const Loop& loop, const std::vector<std::unique_ptr<Accumulators>>& parts, const Threads& threads) {
   for (std::size_t f = 0; f < loop.folds.size(); ++f) {
-    const auto& fold = loop.folds[f];
-    LaneKernel combine = vector_kernels().elementwise(fold.code, Accumulators::lane_dtype(fold.dtype));
-    combine(fold.outer * fold.inner, into.pointers()[f], from.pointers()[f], nullptr, into.pointers()[f]);
+    std::int64_t lanes = loop.folds[f].outer * loop.folds[f].inner;
+    std::int64_t grain = std::max<std::int64_t>(1, kGrainElements / std::ssize(parts));
+    threads.parallel_for(lanes, grain, [&](std::int64_t begin, std::int64_t end, int) {
+      for (std::size_t p = 1; p < parts.size(); ++p) join_lanes(loop, f, *parts[0], *parts[p], begin, end);
+    });
   }
 }
 
@@ -84,19 +103,20 @@ void run_loop(const Loop& loop, const TileProgram& program, std::span<const std:
   for (const auto& fold : loop.folds) accumulators = std::max(accumulators, fold.outer * fold.inner);
   std::int64_t parts =
       std::clamp<std::int64_t>(kAccumulatorLanes / accumulators, 1, std::clamp<std::int64_t>(tiles, 1, kFoldParts));
-  std::vector<Accumulators> sums;
-  for (std::int64_t p = 0; p < parts; ++p) sums.emplace_back(loop);
+  std::vector<std::unique_ptr<Accumulators>> sums(static_cast<std::size_t>(parts));
   auto run_part = [&](std::int64_t p) {
+    auto& mine = sums[static_cast<std::size_t>(p)];
+    mine = std::make_unique<Accumulators>(loop);  // by the thread that will use it
     std::int64_t from = tiles * p / parts, to = tiles * (p + 1) / parts;
     auto root = static_cast<std::int64_t>(std::sqrt(static_cast<double>(to - from))) + 1;
     bool in_runs = root > 4 && accumulators * 4 <= root * program.tile();
     for (std::int64_t tile = from; tile < to; tile += in_runs ? root : to - from) {
       std::int64_t begin = tile * program.tile();
       std::int64_t end = std::min((in_runs ? std::min(tile + root, to) : to) * program.tile(), elements);
-      if (!in_runs) return run(begin, end, sums[index(p)].pointers());
+      if (!in_runs) return run(begin, end, mine->pointers());
       Accumulators of_run(loop);
       run(begin, end, of_run.pointers());
-      join(loop, sums[index(p)], of_run);
+      join(loop, *mine, of_run);
     }
   };
   if (serial) {
@@ -106,8 +126,8 @@ void run_loop(const Loop& loop, const TileProgram& program, std::span<const std:
       for (std::int64_t p = begin; p < end; ++p) run_part(p);
     });
   }
-  for (std::size_t p = 1; p < sums.size(); ++p) join(loop, sums[0], sums[p]);
-  store_folds(loop, sums[0], folds);
+  join_parts(loop, sums, serial ? Threads::calling_thread() : threads);
+  store_folds(loop, *sums[0], folds);
 }
 
 }  // namespace pcp::cpu

@@ -1,5 +1,6 @@
 #include "engine/cpu/slabs.h"
 
+#include <algorithm>
 #include <iterator>
 
 namespace pcp::cpu {
@@ -9,24 +10,23 @@ Slabs::~Slabs() {
 }
 
 std::byte* Slabs::take(std::size_t bytes) {
-  if (open_ == nullptr || slabs_[open_].used + bytes > kSlab) {
-    open_ = new_block(kSlab);
-    slabs_[open_] = {};
-  }
-  Slab& slab = slabs_[open_];
-  std::byte* block = open_ + slab.used;
+  auto has_room = [&](const auto& entry) { return entry.second.used + bytes <= kSlab; };
+  auto found = std::ranges::find_if(slabs_, has_room);
+  if (found == slabs_.end()) found = slabs_.emplace(new_block(kSlab), Slab{}).first;
+  auto& [data, slab] = *found;
+  std::byte* block = data + slab.used;
   slab.used += bytes;
   ++slab.blocks;
   return block;
 }
 
-// Room in a slab is used again when all its blocks are back.
+// Room in a slab is used again when all its blocks are back; the last slab stays.
 void Slabs::give(std::byte* block) {
   auto found = std::prev(slabs_.upper_bound(block));
   Slab& slab = found->second;
   if (--slab.blocks > 0) return;
   slab.used = 0;
-  if (found->first == open_) return;
+  if (slabs_.size() == 1) return;
   delete_block(found->first, kSlab);
   slabs_.erase(found);
 }

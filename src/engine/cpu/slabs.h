@@ -25,7 +25,6 @@ class Slabs {
     std::size_t used = 0, blocks = 0;
   };
   std::map<std::byte*, Slab> slabs_;  // by where they begin
-  std::byte* open_ = nullptr;         // the one that blocks are taken from
 };
 
 }  // namespace pcp::cpu
