@@ -256,7 +256,7 @@ HostTensor Generator::values_for(const TensorType& wanted, Facts& known) {
   if (pcp::is_float(wanted.dtype)) {
     const double bound = whole_ ? static_cast<double>(choose_.between(1, 3)) : choose_.of({0.5, 1.0, 2.0, 4.0});
     known = {.bound = bound, .whole = whole_, .rounded = false, .finite = true};
-    const bool special = !whole_ && !options_.smooth && kind == 0;
+    const bool special = !whole_ && !options_.smooth && options_.special && kind == 0;
     if (special) known.finite = false;
     for (std::int64_t i = 0; i < count; ++i) {
       double x = bound * (2 * uniform() - 1);
@@ -354,7 +354,7 @@ Value Generator::predicate(const Dims& wanted) {
 // ---- sizes and types ----
 
 std::int64_t Generator::size(std::int64_t most) {
-  if (choose_.chance(2) && !options_.smooth) return 0;
+  if (choose_.chance(2) && !options_.smooth && options_.special) return 0;
   std::vector<std::int64_t> fitting;
   for (std::int64_t size : kSizes) {
     if (size <= std::max<std::int64_t>(most, 1)) fitting.push_back(size);

@@ -17,6 +17,7 @@ struct GraphOptions {
   double most_work = 6e5;  // elements computed plus products, about
   bool control = true;     // while, if, case
   bool donation = true;
+  bool special = true;  // infinities and NaN in some arguments, tensors without elements
 };
 
 struct RandomGraph {

@@ -1,12 +1,13 @@
 #include "engine/cpu/threads.h"
 
-#include <omp.h>
-
 #include <atomic>
 #include <deque>
 #include <exception>
 
 #include "engine/cpu/team.h"
+
+// Of the OpenMP runtime that oneDNN brings along: its header is a package of its own for every compiler.
+extern "C" int omp_get_max_threads();
 
 namespace pcp::cpu {
 namespace {
