@@ -92,24 +92,19 @@ struct OpaqueAttr {  // any other MLIR attribute, kept as its text
   bool operator==(const OpaqueAttr&) const = default;
 };
 
-// The order of alternatives is that of AttrKind.
-using Attr = std::variant<bool, IntAttr, std::string, SymbolAttr, Dims, std::vector<bool>, Constant, DotDims,
-                          GatherDims, ScatterDims, ConvDims, EnumAttr, OpaqueAttr>;
+#define PCP_ATTRIBUTE(kind, type, description) type,
+using Attr = std::variant<
+#include "pcp/attributes.def"
+    OpaqueAttr>;
+#undef PCP_ATTRIBUTE
+
+// The index of the alternative of Attr; `any` also stands for all of them.
+#define PCP_ATTRIBUTE(kind, type, description) kind,
 enum class AttrKind {
-  boolean,
-  integer,
-  string,
-  symbol,
-  dims,
-  booleans,
-  dense,
-  dot,
-  gather,
-  scatter,
-  conv,
-  enumeration,
+#include "pcp/attributes.def"
   any
 };
+#undef PCP_ATTRIBUTE
 
 // A small ordered map, kept in the order of names so that equal attributes print and hash alike.
 class Attrs {

@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "autodiff/rules.h"
+#include "base/index.h"
 
 namespace pcp {
 namespace {
@@ -39,8 +40,7 @@ Value operand_cotangent(const VjpSite& site, const Side& x, const Side& other) {
   Dims order = other.contract;
   std::ranges::sort(order);
   for (std::size_t i = 0; i < order.size(); ++i) {
-    contract[i] =
-        x.contract[static_cast<std::size_t>(std::ranges::find(other.contract, order[i]) - other.contract.begin())];
+    contract[i] = x.contract[index(std::ranges::find(other.contract, order[i]) - other.contract.begin())];
   }
   Dims cotangent_first = x.batch, other_first = x.batch;  // dimensions of x as they stand in either result
   cotangent_first.insert(cotangent_first.end(), x.free.begin(), x.free.end());
@@ -59,14 +59,14 @@ Value operand_cotangent(const VjpSite& site, const Side& x, const Side& other) {
   attrs.set("dot_dimension_numbers", swap ? DotDims{other.batch, batch, other.free, other.in_result}
                                           : DotDims{batch, other.batch, other.in_result, other.free});
   Dims dims;
-  for (std::int64_t dimension : lies) dims.push_back(type.dims[static_cast<std::size_t>(dimension)]);
+  for (std::int64_t dimension : lies) dims.push_back(type.dims[index(dimension)]);
   DType dtype = b.type(g).dtype;
   Value product = b.create1(OpCode::dot_general, swap ? Values{right, g} : Values{g, right}, std::move(attrs), {},
                             {TensorType(dtype, dims)});
   if (!std::ranges::is_sorted(lies)) {
     Dims permutation(lies.size());
     for (std::size_t i = 0; i < lies.size(); ++i) {
-      permutation[static_cast<std::size_t>(lies[i])] = static_cast<std::int64_t>(i);
+      permutation[index(lies[i])] = static_cast<std::int64_t>(i);
     }
     product = b.transpose(product, permutation);
   }

@@ -3,6 +3,7 @@
 #include "autodiff/emit.h"
 #include "autodiff/rules.h"
 #include "autodiff/sliding.h"
+#include "base/index.h"
 
 namespace pcp {
 namespace {
@@ -10,9 +11,9 @@ namespace {
 // Takes the `groups` parts of dimension `from` and joins them in front of the elements of dimension `into`.
 Value move_groups(Builder& b, Value x, std::int64_t groups, std::int64_t from, std::int64_t into) {
   Dims dims = b.type(x).dims, split = dims, permutation;
-  split[static_cast<std::size_t>(from)] /= groups;
+  split[index(from)] /= groups;
   Dims joined = split;
-  joined[static_cast<std::size_t>(into)] *= groups;
+  joined[index(into)] *= groups;
   split.insert(split.begin() + from, groups);
   for (std::int64_t i = 0; i < static_cast<std::int64_t>(dims.size()); ++i) {
     if (i == into) permutation.push_back(from);
@@ -99,10 +100,8 @@ class Convolution {
   }
 
  private:
-  static std::int64_t extent(const TensorType& type, std::int64_t dim) {
-    return type.dims[static_cast<std::size_t>(dim)];
-  }
-  static std::int64_t& at(TensorType& type, std::int64_t dim) { return type.dims[static_cast<std::size_t>(dim)]; }
+  static std::int64_t extent(const TensorType& type, std::int64_t dim) { return type.dims[index(dim)]; }
+  static std::int64_t& at(TensorType& type, std::int64_t dim) { return type.dims[index(dim)]; }
   Value cotangent() { return in_type(b_, site_.cotangents[0], dtype_); }
 
   Value convolve(Value input, Value kernel, TensorType result, const Windows& windows, const ConvDims& dims,

@@ -4,6 +4,7 @@
 #include "autodiff/recognize.h"
 #include "autodiff/remat.h"
 #include "autodiff/reverse.h"
+#include "graph/value_index.h"
 #include "pcp/autodiff.h"
 #include "pcp/builder.h"
 #include "pcp/passes.h"
@@ -20,13 +21,13 @@ Values chosen_arguments(const Function& function, const std::vector<int>& wrt) {
     require(!chosen.empty(), "@", function.name, " cannot be differentiated: it has no floating argument");
     return chosen;
   }
-  for (int index : wrt) {
-    require(index >= 0 && static_cast<std::size_t>(index) < args.size(), "@", function.name,
-            " cannot be differentiated by argument ", index, ": it has ", args.size(), " arguments, counted from 0");
-    Value arg = args[static_cast<std::size_t>(index)];
-    require(is_float(function.type(arg).dtype), "@", function.name, " cannot be differentiated by argument ", index,
+  for (int number : wrt) {
+    require(number >= 0 && number < count(args), "@", function.name, " cannot be differentiated by argument ", number,
+            ": it has ", args.size(), " arguments, counted from 0");
+    Value arg = args[index(number)];
+    require(is_float(function.type(arg).dtype), "@", function.name, " cannot be differentiated by argument ", number,
             ": it is a ", to_string(function.type(arg)), ", not of floating type");
-    require(std::ranges::find(chosen, arg) == chosen.end(), "argument ", index, " is named twice to differentiate by");
+    require(std::ranges::find(chosen, arg) == chosen.end(), "argument ", number, " is named twice to differentiate by");
     chosen.push_back(arg);
   }
   return chosen;
@@ -43,12 +44,11 @@ Values floating_results(const Function& function) {
 void rematerialize(Function& function, const Activity& activity, Remat remat) {
   // Operations of the source kept their values.
   auto is_forward = [&](const Op& op) {
-    return std::ranges::any_of(
-        op.results, [&](Value result) { return static_cast<std::size_t>(result.id) < activity.value_count(); });
+    return std::ranges::any_of(op.results, [&](Value result) { return index(result) < activity.value_count(); });
   };
   std::vector<Op>& ops = function.body.ops;
   auto last = std::find_if(ops.rbegin(), ops.rend(), is_forward);
-  Halves halves{function, static_cast<std::size_t>(ops.rend() - last)};
+  Halves halves{function, index(ops.rend() - last)};
   drop_unused(halves);
   recompute_elementwise(halves, remat == Remat::none ? Values{} : find_waists(halves, activity));
   if (remat != Remat::none) recompute_blocks(halves, activity, remat == Remat::full);

@@ -43,12 +43,12 @@ void Guards::find_side(const Region& region, std::size_t select, std::size_t ope
   std::set<std::ptrdiff_t> seen;
   auto consider = [&](Value value) {
     if (!activity.active(value)) return;
-    if (std::ptrdiff_t index = place(value); index >= 0 && seen.insert(index).second) candidates.push(index);
+    if (std::ptrdiff_t found = place(value); found >= 0 && seen.insert(found).second) candidates.push(found);
   };
   consider(chooser.operands[operand]);
   bool danger = false;
   while (!candidates.empty()) {
-    const Op& op = region.ops[static_cast<std::size_t>(candidates.top())];
+    const Op& op = region.ops[index(candidates.top())];
     candidates.pop();
     if (!op.info().has(kElementwise) || function_.type(op.results[0]).dims != dims) continue;
     bool exclusive = std::ranges::all_of(uses_.of(op.results[0]), [&](const Op* user) {

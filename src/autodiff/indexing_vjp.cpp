@@ -38,7 +38,7 @@ Dims window_sizes(const ScatterDims& numbers, std::size_t rank, const Dims& upda
   for (std::size_t i = 0; i < rank; ++i) {
     auto dim = static_cast<std::int64_t>(i);
     if (contains(numbers.inserted_window_dims, dim) || contains(numbers.input_batching_dims, dim)) continue;
-    sizes[i] = updates[static_cast<std::size_t>(numbers.update_window_dims[next++])];
+    sizes[i] = updates[index(numbers.update_window_dims[next++])];
   }
   return sizes;
 }
@@ -52,7 +52,7 @@ Value read_written(Builder& builder, Value from, Value indices, const ScatterDim
   bool single = true;  // an index names one element of each dimension it moves along
   Dims size, negative_size, extent, margin(sizes.size(), 0);
   for (std::int64_t dim : numbers.scatter_dims_to_operand_dims) {
-    auto d = static_cast<std::size_t>(dim);
+    auto d = index(dim);
     single &= sizes[d] == 1;
     size.push_back(sizes[d]);
     negative_size.push_back(-sizes[d]);
@@ -163,7 +163,7 @@ class TensorScatter {
   bool is_unique() const {
     std::int64_t windows = 1;
     for (std::int64_t i = 0; i < updates_type_.rank(); ++i) {
-      if (!contains(numbers_.update_window_dims, i)) windows *= updates_type_.dims[static_cast<std::size_t>(i)];
+      if (!contains(numbers_.update_window_dims, i)) windows *= updates_type_.dims[index(i)];
     }
     return windows <= 1 || site_.op.attrs.get_or("unique_indices", false);
   }
@@ -217,7 +217,7 @@ Values gather_vjp(const VjpSite& site) {
   const Dims& sizes = site.op.attrs.dims("slice_sizes");
   Dims last;
   for (std::int64_t dim : numbers.start_index_map) {
-    auto d = static_cast<std::size_t>(dim);
+    auto d = index(dim);
     last.push_back(type.dims[d] - sizes[d]);
   }
   Value indices = in_type(b, site.operands[1], DType::i64);

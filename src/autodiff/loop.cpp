@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cstdlib>
 
+#include "graph/value_index.h"
+
 namespace pcp {
 namespace {
 
@@ -37,10 +39,10 @@ Origins::Origins(const Function& function) : origins_(function.value_count()) { 
 
 void Origins::note(const Region& region) {
   for (const Op& op : region.ops) {
-    for (Value result : op.results) origins_[static_cast<std::size_t>(result.id)] = {&op, std::nullopt};
+    for (Value result : op.results) origins_[index(result)] = {&op, std::nullopt};
     for (const Region& inner : op.regions) {
       for (std::size_t i = 0; i < inner.args.size(); ++i) {
-        origins_[static_cast<std::size_t>(inner.args[i].id)] = {&op, i};
+        origins_[index(inner.args[i])] = {&op, i};
       }
       note(inner);
     }
@@ -87,7 +89,7 @@ std::optional<CountedLoop> Origins::counted(const Op& loop) const {
   if (found == condition.args.end() || !limit) return std::nullopt;
 
   CountedLoop counted;
-  counted.counter = static_cast<std::size_t>(found - condition.args.begin());
+  counted.counter = index(found - condition.args.begin());
   std::optional<std::int64_t> start = integer(loop.operands[counted.counter]);
   const Origin& next = origin(body.results[counted.counter]);
   if (!start || !next.op || next.argument) return std::nullopt;

@@ -4,6 +4,7 @@
 
 #include <optional>
 
+#include "graph/value_index.h"
 #include "pcp/graph.h"
 
 namespace pcp {
@@ -36,7 +37,7 @@ class Origins {
   void note(const Region&);
   std::optional<std::int64_t> integer(Value) const;
   std::optional<Line> line(Value, const Op& loop, const CountedLoop&) const;
-  const Origin& origin(Value value) const { return origins_[static_cast<std::size_t>(value.id)]; }
+  const Origin& origin(Value value) const { return origins_[index(value)]; }
 
   std::vector<Origin> origins_;
 };

@@ -5,6 +5,8 @@
 #include <limits>
 #include <vector>
 
+#include "base/index.h"
+
 namespace pcp {
 
 class MinCut {
@@ -24,10 +26,10 @@ class MinCut {
   bool find_levels(int source, int sink);
   bool push_along_a_path(int source, int sink);
 
-  std::vector<Edge> edges_;  // the reverse of edge i is edge i ^ 1
-  std::vector<std::vector<int>> leaving_;
-  std::vector<int> level_;
-  std::vector<std::size_t> next_;
+  IndexedVector<Edge> edges_;  // the reverse of edge i is edge i ^ 1
+  IndexedVector<std::vector<int>> leaving_;
+  IndexedVector<int> level_;
+  IndexedVector<std::size_t> next_;
 };
 
 }  // namespace pcp

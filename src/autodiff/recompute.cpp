@@ -72,7 +72,7 @@ class Recomputer {
   bool is_forward(Value value) const { return index(value) < definition_.size() && definition_[index(value)] >= 0; }
   bool must_compute(Value value) const { return is_forward(value) && !is_kept_(value); }
   std::size_t segment(Value value) const {
-    return segments_ ? segments_->segment_of[static_cast<std::size_t>(definition_[index(value)])] : 0;
+    return segments_ ? segments_->segment_of[index(definition_[index(value)])] : 0;
   }
 
   Value again(Value value) {
@@ -129,7 +129,7 @@ class Recomputer {
       if (must_compute(next)) {
         int place = definition_[index(next)];
         places.insert(place);
-        const Op& op = forward_.ops[static_cast<std::size_t>(place)];
+        const Op& op = forward_.ops[index(place)];
         stretch.done.insert(op.results.begin(), op.results.end());
         Values needed = read_values(op);
         wanted.insert(wanted.end(), needed.begin(), needed.end());
@@ -137,7 +137,7 @@ class Recomputer {
         stretch.copies.rename(next, fenced(next, segments_ != nullptr));
       }
     }
-    for (int place : places) stretch.copies.copy(forward_.ops[static_cast<std::size_t>(place)], result_);
+    for (int place : places) stretch.copies.copy(forward_.ops[index(place)], result_);
     return stretch.copies(value);
   }
 

@@ -3,6 +3,7 @@
 
 #include "autodiff/emit.h"
 #include "autodiff/rules.h"
+#include "base/index.h"
 #include "graph/reducer.h"
 
 namespace pcp {
@@ -76,8 +77,8 @@ Values product_vjp(const VjpSite& site, const Dims& reduced) {
     order.insert(order.end(), reduced.begin(), reduced.end());
     Dims rows, moved, back(order.size());
     for (std::size_t i = 0; i < order.size(); ++i) {
-      moved.push_back(type.dims[static_cast<std::size_t>(order[i])]);
-      back[static_cast<std::size_t>(order[i])] = static_cast<std::int64_t>(i);
+      moved.push_back(type.dims[index(order[i])]);
+      back[index(order[i])] = static_cast<std::int64_t>(i);
     }
     rows.assign(moved.begin(), moved.begin() + static_cast<std::ptrdiff_t>(kept));
     rows.push_back(std::accumulate(moved.begin() + static_cast<std::ptrdiff_t>(kept), moved.end(), std::int64_t{1},

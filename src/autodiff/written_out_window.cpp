@@ -6,6 +6,7 @@
 
 #include "autodiff/emit.h"
 #include "autodiff/sliding.h"
+#include "base/index.h"
 #include "pcp/autodiff.h"
 #include "pcp/passes.h"
 
@@ -80,7 +81,7 @@ class WrittenOut {
     Values all = splice(gradients, gradients.body, outer, args, nullptr);
     Values cotangents(2 * count_);
     for (std::size_t k = 0; k < options.wrt.size(); ++k) {
-      auto i = static_cast<std::size_t>(options.wrt[k]);
+      auto i = index(options.wrt[k]);
       cotangents[i] = in_type(outer, all[count_ + k], site_.operand_type(i).dtype);
     }
     return cotangents;

@@ -7,7 +7,7 @@
 #include "cli/checkpoint_choice.h"
 #include "cli/command.h"
 #include "cli/engine_choice.h"
-#include "engine/safetensors.h"
+#include "io/safetensors.h"
 #include "train/run_folder.h"
 #include "train/run_model.h"
 #include "train/sampler.h"

@@ -6,7 +6,7 @@
 #include <new>
 #include <stdexcept>
 
-#include "base/nearest.h"
+#include "base/spelling_suggestion.h"
 #include "cli/command.h"
 
 namespace {
@@ -89,7 +89,8 @@ Exit report_usage(const CLI::App& app, const CLI::ParseError& error) {
   }
   std::string message = error.what();
   if (std::string option = unknown_option(app); !option.empty()) {
-    message = pcp::concat(command, " has no option '", option, "'", pcp::suggestion(option, option_names(*chosen)));
+    message =
+        pcp::concat(command, " has no option '", option, "'", pcp::spelling_suggestion(option, option_names(*chosen)));
   }
   return report(kBadInput, message + " (see " + command + " --help)");
 }
@@ -102,7 +103,7 @@ Exit report_unknown_command(const CLI::App& app, const std::string& given) {
     list += (list.empty() ? "" : ", ") + names.back();
   }
   return report(kBadInput, pcp::concat("there is no command '", given, "'; commands: ", list,
-                                       pcp::suggestion(given, names), " (see pcp --help)"));
+                                       pcp::spelling_suggestion(given, names), " (see pcp --help)"));
 }
 
 // `pcp --shepherd --host ...` is another way to say `pcp shepherd --host ...`, and so with a few more. What follows

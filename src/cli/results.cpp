@@ -6,7 +6,7 @@
 #include "base/file.h"
 #include "base/plural.h"
 #include "cli/tensor_text.h"
-#include "engine/npy.h"
+#include "io/npy.h"
 
 namespace pcp::cli {
 namespace {

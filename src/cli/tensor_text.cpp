@@ -10,8 +10,8 @@
 #include "base/file.h"
 #include "base/half.h"
 #include "base/plural.h"
-#include "engine/npy.h"
 #include "graph/with_dtype.h"
+#include "io/npy.h"
 
 namespace pcp::cli {
 namespace {

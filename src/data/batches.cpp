@@ -2,8 +2,8 @@
 #include <limits>
 #include <utility>
 
-#include "base/mix.h"
 #include "base/plural.h"
+#include "base/splitmix64.h"
 #include "pcp/data.h"
 #include "pcp/error.h"
 
@@ -13,7 +13,9 @@ namespace {
 constexpr std::uint64_t kEpochs = 0x65706f6368730000u;  // keeps draws for epochs apart from draws for samples
 
 // The generator's number `index` from a start made of the seed.
-std::uint64_t draw(std::uint64_t seed, std::uint64_t index) { return mix(mix(seed) + index * kMixStep); }
+std::uint64_t draw(std::uint64_t seed, std::uint64_t index) {
+  return splitmix64(splitmix64(seed) + index * kSplitMix64Step);
+}
 
 // A number below `bound` from 64 random bits: the same on every platform, and even to within bound / 2^64.
 std::int64_t below(std::int64_t bound, std::uint64_t bits) {

@@ -1,6 +1,6 @@
 #include <algorithm>
 
-#include "base/nearest.h"
+#include "base/spelling_suggestion.h"
 #include "engine/cached_engine.h"
 #include "engine/cpu/cpu_engine.h"
 #include "engine/iree/iree_engine.h"
@@ -67,7 +67,7 @@ std::unique_ptr<Engine> make_engine(const std::string& name) {
   std::vector<std::string> names;
   for (const Family& family : families()) names.push_back(family.name);
   fail(Code::not_found, "there is no engine \"", name,
-       "\"; engines begin with cpu, xla, iree or reference, see pcp engines", suggestion(wanted, names));
+       "\"; engines begin with cpu, xla, iree or reference, see pcp engines", spelling_suggestion(wanted, names));
 }
 
 std::string choose_engine(const std::string& engine, const std::string& backend, const std::string& amd_target) {
@@ -89,7 +89,7 @@ std::string choose_engine(const std::string& engine, const std::string& backend,
   std::vector<std::string> names;
   for (const Backend& known : kBackends) names.push_back(known.name);
   fail(Code::not_found, "there is no backend \"", backend, "\" (there are cpu, cuda, metal, rocm and vulkan)",
-       suggestion(backend, names));
+       spelling_suggestion(backend, names));
 }
 
 }  // namespace pcp

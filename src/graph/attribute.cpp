@@ -7,6 +7,7 @@
 #include <type_traits>
 
 #include "base/half.h"
+#include "base/index.h"
 #include "graph/with_dtype.h"
 
 namespace pcp {
@@ -73,7 +74,7 @@ std::span<const std::byte> Constant::bytes() const {
 std::vector<std::byte> Constant::expanded() const {
   auto source = bytes();
   if (!splat_) return {source.begin(), source.end()};
-  std::vector<std::byte> all(static_cast<std::size_t>(type_.bytes()));
+  std::vector<std::byte> all(index(type_.bytes()));
   for (std::size_t at = 0; at < all.size(); at += source.size()) std::memcpy(&all[at], source.data(), source.size());
   return all;
 }
@@ -108,7 +109,7 @@ std::int64_t Constant::int_at(std::int64_t index) const {
 }
 
 Dims Constant::as_dims() const {
-  Dims dims(static_cast<std::size_t>(type_.elements()));
+  Dims dims(index(type_.elements()));
   for (std::size_t i = 0; i < dims.size(); ++i) dims[i] = int_at(static_cast<std::int64_t>(i));
   return dims;
 }

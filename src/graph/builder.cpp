@@ -3,6 +3,7 @@
 #include <limits>
 #include <numeric>
 
+#include "base/index.h"
 #include "graph/limits.h"
 #include "graph/shape_checks.h"
 
@@ -143,7 +144,7 @@ Value Builder::matmul(Value lhs, Value rhs) {
   require(left >= 1 && right >= 2 && (right == 2 || left == right), "[matmul] cannot multiply ", to_string(type(lhs)),
           " by ", to_string(type(rhs)),
           ": the right side must be a matrix, or both must have the same batch dimensions", shape_rules::at(location_));
-  Dims batch(static_cast<std::size_t>(right - 2));
+  Dims batch(index(right - 2));
   std::iota(batch.begin(), batch.end(), 0);
   return dot_general(lhs, rhs, {batch, batch, {left - 1}, {right - 2}});
 }

@@ -2,6 +2,8 @@
 
 #include <cmath>
 
+#include "base/index.h"
+
 namespace pcp {
 namespace {
 
@@ -15,7 +17,7 @@ double product(const Dims& dims) {
 
 double picked(const TensorType& type, const Dims& dimensions) {
   double result = 1;
-  for (std::int64_t d : dimensions) result *= static_cast<double>(type.dims.at(static_cast<std::size_t>(d)));
+  for (std::int64_t d : dimensions) result *= static_cast<double>(type.dims.at(index(d)));
   return result;
 }
 
@@ -25,10 +27,10 @@ Cost region_cost(const Function& function, const Region& region) {
   return total;
 }
 
-// Scalar operations of one application of a region, as of a reduce or a comparator.
+// Scalar operations of one application of a region, such as the reducer of a reduce or the comparator of a sort.
 double region_flops(const Function& function, const Region& region) { return region_cost(function, region).flops; }
 
-// Of two branches the dearer one is counted.
+// One branch runs, so the most expensive one is counted.
 Cost dearest(const Function& function, const std::vector<Region>& branches) {
   Cost worst;
   for (const Region& branch : branches) {
@@ -58,7 +60,7 @@ double sort_flops(const Function& function, const Op& op) {
   if (type.dims.empty() || type.elements() == 0) return 0;
   std::int64_t dimension = op.attrs.get_or<IntAttr>("dimension", {-1}).value;
   if (dimension < 0) dimension += type.rank();
-  double length = static_cast<double>(type.dims.at(static_cast<std::size_t>(dimension)));
+  double length = static_cast<double>(type.dims.at(index(dimension)));
   double comparisons = static_cast<double>(type.elements()) * std::ceil(std::log2(std::max(length, 1.0)));
   return comparisons * region_flops(function, op.regions.at(0));
 }

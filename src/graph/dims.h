@@ -1,4 +1,4 @@
-// Numbers of dimensions as they stand in attributes: signed, in lists.
+// Dimension numbers as attributes hold them: lists of signed integers.
 #pragma once
 
 #include <algorithm>
@@ -10,7 +10,7 @@
 
 namespace pcp {
 
-inline std::size_t at(std::int64_t dimension) { return static_cast<std::size_t>(dimension); }
+inline std::size_t at(std::int64_t dimension) { return index(dimension); }
 
 inline bool contains(const Dims& dims, std::int64_t dimension) {
   return std::ranges::find(dims, dimension) != dims.end();

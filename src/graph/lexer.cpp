@@ -5,6 +5,7 @@
 #include <charconv>
 #include <cstring>
 
+#include "base/index.h"
 #include "graph/literal.h"
 
 namespace pcp::text {
@@ -52,7 +53,7 @@ void Lexer::skip_space_slowly() {
       ++at_;
     } else if (c == '/' && at_ + 1 < end_ && text_[at_ + 1] == '/') {
       const char* newline = find(text_.substr(at_, end_ - at_), '\n');
-      at_ = newline ? static_cast<std::size_t>(newline - text_.data()) : end_;
+      at_ = newline ? index(newline - text_.data()) : end_;
     } else {
       return;
     }
@@ -95,9 +96,9 @@ std::string_view Lexer::quoted(std::string_view what) {
   if (!accept('"')) unexpected(what);
   std::string_view rest = text_.substr(at_, end_ - at_);
   const char* quote = find(rest, '"');
-  std::size_t length = quote ? static_cast<std::size_t>(quote - rest.data()) : rest.size();
+  std::size_t length = quote ? index(quote - rest.data()) : rest.size();
   if (const char* escape = find(rest.substr(0, length), '\\')) {
-    length = static_cast<std::size_t>(escape - rest.data());
+    length = index(escape - rest.data());
     while (length < rest.size() && rest[length] != '"') length += rest[length] == '\\' ? 2 : 1;
   }
   if (length >= rest.size() || find(rest.substr(0, length), '\n')) {
@@ -126,7 +127,7 @@ std::int64_t Lexer::integer(std::string_view what) {
   if (code == std::errc::result_out_of_range)
     error_at(begin, Code::invalid_argument, "this number does not fit 64 bits");
   if (code != std::errc()) unexpected(what);
-  at_ = static_cast<std::size_t>(stop - text_.data());
+  at_ = index(stop - text_.data());
   return value;
 }
 
@@ -200,7 +201,7 @@ std::string Lexer::position(std::size_t offset) {
     --line_;
   }
   while (const char* newline = find(text_.substr(line_start_, offset - line_start_), '\n')) {
-    line_start_ = static_cast<std::size_t>(newline - text_.data()) + 1;
+    line_start_ = index(newline - text_.data()) + 1;
     ++line_;
   }
   std::string out(source_);

@@ -68,7 +68,7 @@ class Lexer {
   void skip_balanced();  // tokens up to that point
   void skip_line();      // the rest of the line, and of the lines that brackets opened on it reach
 
-  // Reads text_[begin, end) until the window is gone, then goes on where it was.
+  // Reads text_[begin, end) as long as this object lives, then continues where it was.
   class Window {
    public:
     Window(Lexer& lexer, std::size_t begin, std::size_t end) : lexer_(lexer), at_(lexer.at_), end_(lexer.end_) {

@@ -9,6 +9,7 @@
 #include <cstring>
 
 #include "base/half.h"
+#include "base/index.h"
 
 namespace pcp::text {
 namespace {
@@ -107,12 +108,12 @@ std::string_view pad_decimals(char* begin, char* end) {
   char* exponent = std::find(begin, end, 'e');
   char* point = std::find(begin, exponent, '.');
   char tail[8];
-  std::size_t tail_size = static_cast<std::size_t>(end - exponent);
+  std::size_t tail_size = index(end - exponent);
   std::memcpy(tail, exponent, tail_size);
   if (point == exponent) *exponent++ = '.';
   while (exponent - point <= 6) *exponent++ = '0';
   std::memcpy(exponent, tail, tail_size);
-  return {begin, static_cast<std::size_t>(exponent + tail_size - begin)};
+  return {begin, index(exponent + tail_size - begin)};
 }
 
 void write_float(const std::byte* element, DType dtype, std::string& out) {

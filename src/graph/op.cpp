@@ -3,6 +3,7 @@
 #include <array>
 #include <unordered_map>
 
+#include "base/index.h"
 #include "graph/shape_rules.h"
 
 namespace pcp {
@@ -29,7 +30,7 @@ const std::array<OpInfo, kOpCount> kTable{{
 
 }  // namespace
 
-const OpInfo& info(OpCode code) { return kTable[static_cast<std::size_t>(code)]; }
+const OpInfo& info(OpCode code) { return kTable[index(code)]; }
 std::span<const OpInfo> op_table() { return kTable; }
 
 const OpInfo* find_op(std::string_view name) {

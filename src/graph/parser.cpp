@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <charconv>
 
+#include "base/index.h"
 #include "pcp/text.h"
 
 namespace pcp {
@@ -56,7 +57,7 @@ class ValueNames {
       return std::nullopt;
     }
     std::size_t number = 0;
-    for (char c : name.substr(1)) number = number * 10 + static_cast<std::size_t>(c - '0');
+    for (char c : name.substr(1)) number = number * 10 + index(c - '0');
     return number < numbers_limit_ ? std::optional(number) : std::nullopt;
   }
 
@@ -160,7 +161,7 @@ class Parser {
     return function;
   }
 
-  // An exporter names arguments by their locations, loc("params['w']"); pcp.name goes before them.
+  // JAX names arguments by their locations, loc("params['w']"). The attribute pcp.name takes precedence.
   void name_arguments(Function& function) const {
     for (std::size_t i = 0; i < argument_names_.size(); ++i) {
       if (argument_names_[i].empty()) continue;
@@ -416,7 +417,7 @@ class Parser {
                         " result types, which is not the number of its names");
       }
       define(entry.name, {results[next], static_cast<std::int32_t>(entry.count)}, offset);
-      next += static_cast<std::size_t>(entry.count);
+      next += index(entry.count);
     }
   }
 

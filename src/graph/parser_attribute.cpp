@@ -3,6 +3,7 @@
 #include <charconv>
 #include <cstring>
 
+#include "base/index.h"
 #include "graph/attribute_kind.h"
 #include "graph/literal.h"
 #include "graph/parser.h"
@@ -15,7 +16,7 @@ constexpr std::int64_t kMaxSplat = 1024;  // more than the rank of any tensor th
 // Older StableHLO wrote dims and booleans as dense tensors. False when `value` is not of the kind and cannot be made
 // so.
 bool make_kind(Attr& value, AttrKind kind) {
-  if (kind == AttrKind::any || value.index() == static_cast<std::size_t>(kind)) return true;
+  if (kind == AttrKind::any || value.index() == index(kind)) return true;
   if (kind != AttrKind::dims && kind != AttrKind::booleans) return false;
   const auto* constant = std::get_if<Constant>(&value);
   DType wanted = kind == AttrKind::dims ? DType::i64 : DType::i1;
@@ -276,7 +277,7 @@ ConvDims AttributeParser::conv_dims() {
     } while (lexer_.accept(','));
     lexer_.expect(']');
     auto count = static_cast<std::int64_t>(numbers.size()) - 2;
-    spatial.assign(static_cast<std::size_t>(std::max<std::int64_t>(count, 0)), -1);
+    spatial.assign(index(std::max<std::int64_t>(count, 0)), -1);
     first_dim = second_dim = -1;
     for (std::size_t i = 0; i < numbers.size(); ++i) {
       std::int64_t number = numbers[i];
@@ -284,7 +285,7 @@ ConvDims AttributeParser::conv_dims() {
       std::int64_t* dim = !valid         ? nullptr
                           : number == -1 ? &first_dim
                           : number == -2 ? &second_dim
-                                         : &spatial[static_cast<std::size_t>(number)];
+                                         : &spatial[index(number)];
       if (!dim || *dim != -1) {
         lexer_.error_at(begin, Code::invalid_argument, "expected '", first, "', '", second,
                         "' and the numbers of all spatial dimensions once each");

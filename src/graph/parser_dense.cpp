@@ -1,6 +1,7 @@
 // Constant tensors: dense literals, and the blobs of the resource block at the end of a text.
 #include <algorithm>
 
+#include "base/index.h"
 #include "graph/literal.h"
 #include "graph/parser.h"
 
@@ -71,8 +72,7 @@ Constant AttributeParser::dense_list(std::string_view body, std::size_t offset) 
   std::size_t element = byte_size(type_.dtype);
   std::int64_t total = type_.elements();
   std::vector<std::byte> bytes;
-  bytes.reserve(static_cast<std::size_t>(std::min<std::int64_t>(total, static_cast<std::int64_t>(body.size()))) *
-                element);
+  bytes.reserve(index(std::min<std::int64_t>(total, static_cast<std::int64_t>(body.size()))) * element);
   std::vector<std::int64_t> counts;  // of the open lists
   std::size_t at = 0;
   bool wants_value = true, splat = false;

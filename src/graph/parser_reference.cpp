@@ -3,6 +3,7 @@
 #include <charconv>
 #include <cstring>
 
+#include "base/index.h"
 #include "graph/parser.h"
 
 namespace pcp::text {
@@ -45,7 +46,7 @@ AttributeParser::AttributeParser(Lexer& lexer) : lexer_(lexer) {
     }
     const void* newline = std::memchr(text.data() + line, '\n', text.size() - line);
     if (!newline) break;
-    line = static_cast<std::size_t>(static_cast<const char*>(newline) - text.data()) + 1;
+    line = index(static_cast<const char*>(newline) - text.data()) + 1;
   }
 }
 
@@ -173,7 +174,7 @@ std::optional<std::string> AttributeParser::tensor_type() {
     auto [stop, code] = std::from_chars(rest.data() + at, rest.data() + rest.size(), dim);
     if (code != std::errc())
       lexer_.error_at(begin, Code::invalid_argument, "a dimension of this type does not fit 64 bits");
-    at = static_cast<std::size_t>(stop - rest.data());
+    at = index(stop - rest.data());
     if (next() != 'x') {
       lexer_.seek(lexer_.offset() + at);
       lexer_.unexpected("'x' and an element type");

@@ -4,6 +4,7 @@
 #include <charconv>
 
 #include "graph/literal.h"
+#include "graph/value_index.h"
 #include "pcp/text.h"
 
 namespace pcp {
@@ -87,7 +88,7 @@ class Printer {
     }
   }
 
-  Name& name(Value value) { return names_.at(static_cast<std::size_t>(value.id)); }
+  Name& name(Value value) { return names_.at(index(value)); }
 
   void region(const Region& region, std::string_view terminator) {
     out_ += "{\n";
@@ -149,7 +150,7 @@ class Printer {
       list(op.regions, [this](const Region& inner) { region(inner, "stablehlo.return"); });
       out_ += ')';
     }
-    if (static_cast<std::size_t>(properties) < op.attrs.size()) {
+    if (index(properties) < op.attrs.size()) {
       out_ += ' ';
       dictionary(op.attrs, [&](const std::string& name) { return !is_property(name); });
     }
@@ -298,7 +299,7 @@ class Printer {
       }
       if (i > 0) out_ += ", ";
       out_.append(starts, '[');
-      write_element(constant.bytes().data() + static_cast<std::size_t>(i) * size, type.dtype, out_);
+      write_element(constant.bytes().data() + index(i) * size, type.dtype, out_);
       out_.append(ends, ']');
     }
   }
@@ -365,9 +366,8 @@ class Printer {
                             const Dims& spatial) {
     std::vector<std::string> labels(spatial.size() + 2);
     auto place = [&](std::int64_t dim, std::string label) {
-      if (dim < 0 || dim >= static_cast<std::int64_t>(labels.size()) || !labels[static_cast<std::size_t>(dim)].empty())
-        return false;
-      labels[static_cast<std::size_t>(dim)] = std::move(label);
+      if (dim < 0 || dim >= static_cast<std::int64_t>(labels.size()) || !labels[index(dim)].empty()) return false;
+      labels[index(dim)] = std::move(label);
       return true;
     };
     bool permutation = place(first_dim, {first}) && place(second_dim, {second});
@@ -437,7 +437,7 @@ class Printer {
     out_.append(digits, std::to_chars(digits, digits + sizeof(digits), value).ptr);
   }
 
-  void indent() { out_.append(static_cast<std::size_t>(indent_) * 2, ' '); }
+  void indent() { out_.append(index(indent_) * 2, ' '); }
 
   const PrintOptions& options_;
   std::string out_;

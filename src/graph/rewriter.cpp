@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <iterator>
 
+#include "graph/value_index.h"
+
 namespace pcp {
 
 Function Rewriter::run() {
@@ -65,7 +67,7 @@ Values Rewriter::clone(const Op& op, Values operands) {
 }
 
 void Rewriter::retract() {
-  for (Value result : open_.back().back().results) definitions_[static_cast<std::size_t>(result.id)] = nullptr;
+  for (Value result : open_.back().back().results) definitions_[index(result)] = nullptr;
   open_.back().pop_back();
 }
 
@@ -110,10 +112,10 @@ void Rewriter::bind(Value old, Value value) {
     fail(Code::internal, "a ", to_string(source_->type(old)), " was rewritten to a ", to_string(target_.type(value)),
          location_ ? " (at " + *location_ + ")" : "");
   }
-  map_[static_cast<std::size_t>(old.id)] = value;
+  map_[index(old)] = value;
 }
 
-const Op* Rewriter::definition(Value value) const { return definitions_[static_cast<std::size_t>(value.id)]; }
+const Op* Rewriter::definition(Value value) const { return definitions_[index(value)]; }
 
 const Op* Rewriter::definition(Value value, OpCode code) const {
   const Op* op = definition(value);
@@ -133,7 +135,7 @@ Value Rewriter::new_value(TensorType type) {
 std::vector<Op> Rewriter::close_region() {
   std::deque<Op>& open = open_.back();
   for (const Op& op : open) {
-    for (Value result : op.results) definitions_[static_cast<std::size_t>(result.id)] = nullptr;
+    for (Value result : op.results) definitions_[index(result)] = nullptr;
   }
   std::vector<Op> ops(std::make_move_iterator(open.begin()), std::make_move_iterator(open.end()));
   open_.pop_back();

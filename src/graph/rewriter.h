@@ -6,6 +6,7 @@
 
 #include <deque>
 
+#include "graph/value_index.h"
 #include "pcp/graph.h"
 
 namespace pcp {
@@ -42,7 +43,7 @@ class Rewriter {
   void rewrite_ops(const Region&);
 
   const Function& source() const { return *source_; }
-  Value mapped(Value old) const { return map_[static_cast<std::size_t>(old.id)]; }
+  Value mapped(Value old) const { return map_[index(old)]; }
   Values mapped(const Values& old) const;
   void bind(Value old, Value value);
 

@@ -1,3 +1,4 @@
+#include "base/index.h"
 #include "graph/shape_checks.h"
 
 namespace pcp::shape_rules {
@@ -31,7 +32,7 @@ void check_dimensions(const OpSite& site, std::string_view role, std::int64_t fi
   check_distinct(site, name, all);
 }
 
-std::int64_t dim(const TensorType& type, std::int64_t index) { return type.dims[static_cast<std::size_t>(index)]; }
+std::int64_t dim(const TensorType& type, std::int64_t dimension) { return type.dims[index(dimension)]; }
 
 void check_divides(const OpSite& site, std::string_view name, std::int64_t groups, std::size_t index,
                    std::int64_t dimension) {
@@ -121,12 +122,11 @@ Types convolution(const OpSite& site) {
   for (std::int64_t i : numbers.kernel_spatial) sizes.push_back(dim(kernel, i));
   std::vector<Window> windows = read_windows(site, "kernel spatial dimensions", sizes, "lhs_dilation", "rhs_dilation");
 
-  Dims result(static_cast<std::size_t>(rank));
-  result[static_cast<std::size_t>(numbers.output_batch)] = dim(input, numbers.input_batch) / batch_groups;
-  result[static_cast<std::size_t>(numbers.output_feature)] = dim(kernel, numbers.kernel_output_feature);
+  Dims result(index(rank));
+  result[index(numbers.output_batch)] = dim(input, numbers.input_batch) / batch_groups;
+  result[index(numbers.output_feature)] = dim(kernel, numbers.kernel_output_feature);
   for (std::size_t i = 0; i < spatial; ++i) {
-    result[static_cast<std::size_t>(numbers.output_spatial[i])] =
-        window_places(site, dim(input, numbers.input_spatial[i]), windows[i]);
+    result[index(numbers.output_spatial[i])] = window_places(site, dim(input, numbers.input_spatial[i]), windows[i]);
   }
   return {contracted(site, std::move(result))};
 }

@@ -1,6 +1,7 @@
 // gather and scatter: the same indexing, read in one direction and written in the other.
 #include <algorithm>
 
+#include "base/index.h"
 #include "graph/shape_checks.h"
 
 namespace pcp::shape_rules {
@@ -78,7 +79,7 @@ Dims check_indexing(const OpSite& site, const Indexing& numbers, std::size_t ind
                indices);
   }
   bool has_vectors = vector_dim < indices.type.rank();
-  std::int64_t vector_size = has_vectors ? indices.type.dims[static_cast<std::size_t>(vector_dim)] : 1;
+  std::int64_t vector_size = has_vectors ? indices.type.dims[index(vector_dim)] : 1;
   if (static_cast<std::int64_t>(numbers.map.size()) != vector_size) {
     site.error(numbers.map_name, " = ", to_string(numbers.map), " must have one entry for each index of ", indices,
                " along index_vector_dim = ", vector_dim, ", which is ", vector_size);
@@ -98,8 +99,8 @@ Dims check_indexing(const OpSite& site, const Indexing& numbers, std::size_t ind
                to_string(numbers.indices_batching), " must have as many entries");
   }
   for (std::size_t i = 0; i < numbers.batching.size(); ++i) {
-    std::int64_t of_data = data.type.dims[static_cast<std::size_t>(numbers.batching[i])];
-    std::int64_t of_indices = indices.type.dims[static_cast<std::size_t>(numbers.indices_batching[i])];
+    std::int64_t of_data = data.type.dims[index(numbers.batching[i])];
+    std::int64_t of_indices = indices.type.dims[index(numbers.indices_batching[i])];
     if (of_data != of_indices) {
       site.error("batching dimension ", numbers.batching[i], " of ", data, " is ", of_data, " but dimension ",
                  numbers.indices_batching[i], " of ", indices, " is ", of_indices);

@@ -1,5 +1,6 @@
 #include <limits>
 
+#include "base/index.h"
 #include "graph/shape_checks.h"
 
 namespace pcp::shape_rules {
@@ -59,7 +60,7 @@ Types broadcast_in_dim(const OpSite& site) {
   check_in_rank(site, "broadcast_dimensions", map, {"result", 0, to});
   check_distinct(site, "broadcast_dimensions", map);
   for (std::size_t i = 0; i < map.size(); ++i) {
-    std::int64_t target = to.dims[static_cast<std::size_t>(map[i])];
+    std::int64_t target = to.dims[index(map[i])];
     if (from.dims[i] != 1 && from.dims[i] != target) {
       site.error("dimension ", i, " of ", operand(site, 0), " is ", from.dims[i], " but must be 1 or ", target,
                  ", dimension ", map[i], " of the result (", to_string(to), ")");
@@ -71,7 +72,7 @@ Types broadcast_in_dim(const OpSite& site) {
 Types concatenate(const OpSite& site) {
   std::int64_t dimension = site.attrs.integer("dimension");
   check_in_rank(site, "dimension", dimension, operand(site, 0));
-  auto axis = static_cast<std::size_t>(dimension);
+  auto axis = index(dimension);
   TensorType result = site.operands[0];
   for (std::size_t i = 1; i < site.operands.size(); ++i) {
     TensorType other = site.operands[i];
@@ -188,8 +189,7 @@ Types transpose(const OpSite& site) {
   check_in_rank(site, "permutation", permutation, operand(site, 0));
   check_distinct(site, "permutation", permutation);
   TensorType result = from;
-  for (std::size_t i = 0; i < permutation.size(); ++i)
-    result.dims[i] = from.dims[static_cast<std::size_t>(permutation[i])];
+  for (std::size_t i = 0; i < permutation.size(); ++i) result.dims[i] = from.dims[index(permutation[i])];
   return {result};
 }
 

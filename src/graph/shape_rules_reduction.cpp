@@ -1,3 +1,4 @@
+#include "base/index.h"
 #include "graph/shape_checks.h"
 
 namespace pcp::shape_rules {
@@ -41,7 +42,7 @@ Types reduce(const OpSite& site) {
   check_distinct(site, "dimensions", dimensions);
   Dims kept;
   for (std::int64_t i = 0; i < site.operands[0].rank(); ++i) {
-    if (!contains(dimensions, i)) kept.push_back(site.operands[0].dims[static_cast<std::size_t>(i)]);
+    if (!contains(dimensions, i)) kept.push_back(site.operands[0].dims[index(i)]);
   }
   return types_of(check_reducer(site, 0, "the reducer", std::span(site.operands).first(count)), kept);
 }

@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "base/index.h"
 #include "pcp/error.h"
 
 namespace pcp {
@@ -28,8 +29,8 @@ constexpr std::int64_t kMaxElements = std::int64_t{1} << 58;  // times 8 bytes s
 
 }  // namespace
 
-std::size_t byte_size(DType dtype) { return kDTypes[static_cast<std::size_t>(dtype)].bytes; }
-std::string_view name(DType dtype) { return kDTypes[static_cast<std::size_t>(dtype)].name; }
+std::size_t byte_size(DType dtype) { return kDTypes[index(dtype)].bytes; }
+std::string_view name(DType dtype) { return kDTypes[index(dtype)].name; }
 
 std::optional<DType> parse_dtype(std::string_view text) {
   for (int i = 0; i < kDTypeCount; ++i) {

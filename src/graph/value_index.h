@@ -13,7 +13,7 @@ inline std::size_t index(Value value) { return index(value.id); }
 
 }  // namespace pcp
 
-// Values as keys, where a table of all values of a function would be larger than what is asked.
+// For hash maps with values as keys, where few values of a large function take part.
 template <>
 struct std::hash<pcp::Value> {
   std::size_t operator()(pcp::Value value) const { return std::hash<std::int32_t>()(value.id); }

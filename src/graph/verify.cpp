@@ -4,6 +4,7 @@
 #include "graph/attribute_kind.h"
 #include "graph/limits.h"
 #include "graph/shape_checks.h"
+#include "graph/value_index.h"
 
 namespace pcp {
 namespace {
@@ -21,9 +22,7 @@ void check_counts(const OpSite& site) {
   if (site.info.regions >= 0 && regions != site.info.regions) {
     site.error("takes ", plural(static_cast<std::size_t>(site.info.regions), "region"), ", got ", regions);
   }
-  auto is_value = [&](Value value) {
-    return value.id >= 0 && static_cast<std::size_t>(value.id) < site.function.value_count();
-  };
+  auto is_value = [&](Value value) { return value.id >= 0 && index(value) < site.function.value_count(); };
   for (std::size_t i = 0; i < site.regions.size(); ++i) {
     if (!std::ranges::all_of(site.regions[i].args, is_value) ||
         !std::ranges::all_of(site.regions[i].results, is_value)) {
@@ -37,7 +36,7 @@ void check_attributes(const OpSite& site) {
     const Attr* attr = site.attrs.find(spec.name);
     if (!attr) {
       if (spec.required) site.error("needs attribute '", spec.name, "', ", describe(spec.kind));
-    } else if (spec.kind != AttrKind::any && attr->index() != static_cast<std::size_t>(spec.kind)) {
+    } else if (spec.kind != AttrKind::any && attr->index() != index(spec.kind)) {
       const auto* opaque = std::get_if<OpaqueAttr>(attr);
       site.error("attribute '", spec.name, "' is ",
                  opaque ? opaque->text : describe(static_cast<AttrKind>(attr->index())), " but must be ",
@@ -93,8 +92,8 @@ class FunctionVerifier {
     }
   }
 
-  bool is_value(Value value) const { return value.id >= 0 && static_cast<std::size_t>(value.id) < states_.size(); }
-  State& state(Value value) { return states_[static_cast<std::size_t>(value.id)]; }
+  bool is_value(Value value) const { return value.id >= 0 && index(value) < states_.size(); }
+  State& state(Value value) { return states_[index(value)]; }
 
   bool define(Value value) {
     if (!is_value(value) || state(value) != State::undefined) return false;
@@ -181,7 +180,8 @@ void check_call(const FunctionsByName& functions, const Function& caller, const 
   compare("result", caller.types(call.results), callee->result_types());
 }
 
-// Calls are inlined, so they must come to an end: functions are taken away once all they call are gone.
+// Calls are inlined, so no function may call itself. This removes functions whose callees are all removed already; a
+// cycle remains.
 void check_no_recursion(const Module& module) {
   std::unordered_map<std::string_view, std::vector<std::string_view>> callers;
   std::unordered_map<std::string_view, int> open_calls;

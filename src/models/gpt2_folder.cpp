@@ -4,7 +4,7 @@
 
 #include "base/file.h"
 #include "engine/converted.h"
-#include "engine/safetensors.h"
+#include "io/safetensors.h"
 #include "pcp/models.h"
 
 namespace pcp {

@@ -3,7 +3,7 @@
 #include <nlohmann/json.hpp>
 
 #include "base/file.h"
-#include "engine/safetensors.h"
+#include "io/safetensors.h"
 #include "pcp/models.h"
 
 namespace pcp {

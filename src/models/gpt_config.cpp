@@ -1,7 +1,7 @@
 #include <algorithm>
 #include <cctype>
 
-#include "base/nearest.h"
+#include "base/spelling_suggestion.h"
 #include "models/gpt_layers.h"
 
 namespace pcp {
@@ -35,7 +35,7 @@ GptConfig gpt_config(const std::string& name) {
     names += concat(names.empty() ? "" : ", ", entry.name);
   }
   fail(Code::not_found, "no GPT configuration is called '", name, "'; there are ", names,
-       suggestion(lower, gpt_config_names()));
+       spelling_suggestion(lower, gpt_config_names()));
 }
 
 void check(const GptConfig& c) {

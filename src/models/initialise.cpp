@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "base/mix.h"
+#include "base/splitmix64.h"
 #include "engine/converted.h"
 #include "pcp/models.h"
 
@@ -12,8 +12,8 @@ namespace pcp {
 namespace {
 
 std::uint64_t key_of(std::uint64_t seed, const std::string& name) {
-  std::uint64_t key = mix(seed);
-  for (char c : name) key = mix(key ^ static_cast<unsigned char>(c));
+  std::uint64_t key = splitmix64(seed);
+  for (char c : name) key = splitmix64(key ^ static_cast<unsigned char>(c));
   return key;
 }
 
@@ -35,12 +35,12 @@ double logarithm(double x) {
 
 // Two normal numbers by the polar method: points of the square until one falls into the circle.
 std::pair<double, double> normal_pair(std::uint64_t key, std::uint64_t index) {
-  std::uint64_t state = mix(key ^ mix(index));
+  std::uint64_t state = splitmix64(key ^ splitmix64(index));
   while (true) {
     double x = signed_unit(state);
-    state = mix(state);
+    state = splitmix64(state);
     double y = signed_unit(state);
-    state = mix(state);
+    state = splitmix64(state);
     double r = x * x + y * y;
     if (r >= 1 || r == 0) continue;
     double scale = std::sqrt(-2 * logarithm(r) / r);

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-#include "base/nearest.h"
+#include "base/spelling_suggestion.h"
 
 namespace pcp {
 namespace {
@@ -78,7 +78,7 @@ void apply_role_rules(const std::vector<RoleRule>& rules, std::vector<Parameter>
     std::vector<std::string> names;
     for (const Parameter& parameter : parameters) names.push_back(parameter.name);
     require(used, "--role ", rule.pattern, "=", rule.role ? to_string(*rule.role) : kFrozen,
-            ": no parameter has this name", suggestion(rule.pattern, names));
+            ": no parameter has this name", spelling_suggestion(rule.pattern, names));
   }
 }
 

@@ -1,7 +1,7 @@
 #include <algorithm>
 #include <random>
 
-#include "base/mix.h"
+#include "base/splitmix64.h"
 #include "net/endpoint.h"
 #include "net/ipc_path.h"
 #include "net/lookup.h"
@@ -128,7 +128,7 @@ void Client::State::failed(const std::string& why) {
 
 // From half the pause to all of it, so that those who lost the same server do not come back together.
 void Client::State::take_pause() {
-  random = mix(random);
+  random = splitmix64(random);
   auto jittered = std::chrono::duration<double, std::milli>(pause) * (0.5 + 0.5 * unit_interval(random));
   pause_until = Clock::now() + std::chrono::duration_cast<Clock::duration>(jittered);
   pause = std::min(2 * pause, kLongestPause);

@@ -3,7 +3,7 @@
 #include <utility>
 
 #include "passes/effects.h"
-#include "passes/structure.h"
+#include "passes/structural_hash.h"
 #include "pcp/passes.h"
 
 namespace pcp {

@@ -5,15 +5,16 @@
 
 namespace pcp {
 
-// A region of if, case and while may use an equal operation of the regions around it. The body of a reduce, sort and
-// the like may not: it would then read a value from outside, which engines want to be free of.
+// A region of if, case and while may use an equal operation of the regions around it. The body of a reduce or a sort
+// may not, because it would then capture a value, and engines are faster on bodies without captures.
 class CommonSubexpressions : public Rewriter {
  public:
   using Rewriter::Rewriter;
 
  protected:
   Values rewrite(const Op& op, Values operands) override { return shared(clone(op, std::move(operands))); }
-  // Takes the results of the operation emitted last: takes it back and returns those of an equal one when there is one.
+  // `results` are those of the operation emitted last. When an equal operation exists, the last one is retracted and
+  // the results of the equal one are returned.
   Values shared(Values results);
   Value shared(Value result) { return shared(Values{result})[0]; }
 

@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "graph/rewriter.h"
+#include "graph/value_index.h"
 #include "passes/effects.h"
 #include "pcp/passes.h"
 
@@ -14,8 +15,8 @@ class DeadCode : public Rewriter {
   }
 
  private:
-  // Uses come after definitions, so one walk backwards sees every use of a value before its definition. What is inside
-  // a region of an operation in use is marked at that operation's place, after everything that follows it.
+  // Every use of a value stands after its definition, so a walk backwards knows all uses when it reaches the
+  // definition. For the same reason the regions of a live operation are walked at the place of the operation.
   void mark(const Region& region) {
     use(region.results);
     for (auto op = region.ops.rbegin(); op != region.ops.rend(); ++op) {
@@ -26,12 +27,12 @@ class DeadCode : public Rewriter {
   }
 
   void use(const Values& values) {
-    for (Value value : values) used_[static_cast<std::size_t>(value.id)] = true;
+    for (Value value : values) used_[index(value)] = true;
   }
 
   bool is_live(const Op& op) const {
     return has_side_effect(op) ||
-           std::ranges::any_of(op.results, [this](Value result) { return used_[static_cast<std::size_t>(result.id)]; });
+           std::ranges::any_of(op.results, [this](Value result) { return used_[index(result)]; });
   }
 
   Values rewrite(const Op& op, Values operands) override {

@@ -5,12 +5,12 @@
 
 namespace pcp {
 
-// Must run even when nothing uses its results: a custom_call with has_side_effect, a call whose callee is not known
-// here, and everything around one.
+// The operation must run even when nothing uses its results: it is a custom_call with has_side_effect or a call whose
+// callee is not known here, or one of its regions contains such an operation.
 bool has_side_effect(const Op&);
 
-// Its results depend on its operands, attributes and regions alone, so equal ones may be shared. Not
-// optimization_barrier: it stands between equal operations to keep them apart.
+// The results depend on operands, attributes and regions alone, so equal operations may be shared. This excludes
+// optimization_barrier, whose purpose is to keep equal operations apart.
 bool is_shareable(const Op&);
 
 }  // namespace pcp

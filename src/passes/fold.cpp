@@ -6,6 +6,7 @@
 #include "graph/cost.h"
 #include "graph/limits.h"
 #include "graph/rewriter.h"
+#include "graph/value_index.h"
 #include "passes/effects.h"
 #include "pcp/passes.h"
 
@@ -14,14 +15,14 @@ namespace {
 
 constexpr std::int64_t kMaxResultBytes = 64 << 10;
 constexpr std::int64_t kMaxMaskBytes = 4 << 20;  // engines that know a mask compute only what it leaves
-// Bounds on the time of a fold; what passes them is left to run time.
+// Limits on the time that folding may take. Operations beyond them stay in the function and run with it.
 constexpr std::int64_t kMaxOperandBytes = 256 << 10, kMaxFreeOperandBytes = 64 << 20;
 constexpr double kMaxFlops = 1e8;
 
 enum class Known : std::uint8_t { no, array, splat };
 
-// iota and broadcast_in_dim take part, but do not become constants of their own: computing them is cheaper than
-// reading.
+// iota and broadcast_in_dim are evaluated as parts of other operations, but their own results are not stored as
+// constants: computing them is cheaper than reading them.
 bool is_free(const Op& op) { return op.code == OpCode::iota || op.code == OpCode::broadcast_in_dim; }
 
 // Which operations are evaluated, and which of their results the rest of the function needs.
@@ -46,7 +47,7 @@ class FoldPlan {
   bool any() const { return any_; }
 
  private:
-  static std::size_t at(Value value) { return static_cast<std::size_t>(value.id); }
+  static std::size_t at(Value value) { return index(value); }
 
   void classify(const Region& region) {
     for (const Op& op : region.ops) {
@@ -92,7 +93,7 @@ class FoldPlan {
     return Known::array;
   }
 
-  // Everything the regions read from outside is known, and nothing in them may run long.
+  // Whether all captured values are known and no region contains another one, which could be a long loop.
   bool regions_are_known(const Op& op) const {
     auto has_regions = [](const Op& inner) { return !inner.regions.empty(); };
     return std::ranges::none_of(op.regions,
@@ -100,7 +101,7 @@ class FoldPlan {
            std::ranges::all_of(captured_values(op), [this](Value value) { return known_[at(value)] != Known::no; });
   }
 
-  // Backwards, so that every use is seen before its definition.
+  // Walks backwards, because every use of a value must be seen before its definition.
   void mark_needed(const Region& region) {
     need(region.results);
     for (auto op = region.ops.rbegin(); op != region.ops.rend(); ++op) {
@@ -126,8 +127,8 @@ class FoldPlan {
   bool any_ = false;
 };
 
-// Builds the function to evaluate. A splat is one element there, and the whole tensor only where an operation that is
-// not elementwise reads it; what nothing reads is removed at the end.
+// Builds the function to evaluate. It computes a splat as one element, and broadcasts that element only for operations
+// that are not elementwise. Broadcasts that nothing reads are dead code, which is removed at the end.
 class Evaluation : public Rewriter {
  public:
   Evaluation(const Function& function, const FoldPlan& plan)
@@ -155,7 +156,7 @@ class Evaluation : public Rewriter {
         plan_.known(op.result()) == Known::splat ? Values{add_element(op)} : clone(op, std::move(operands));
     for (std::size_t i = 0; plan_.is_root(op) && i < results.size(); ++i) {
       if (!plan_.is_root(op.results[i])) continue;
-      Value element = elements_[static_cast<std::size_t>(op.results[i].id)];
+      Value element = elements_[index(op.results[i])];
       roots_.push_back(element ? element : results[i]);
     }
     return results;
@@ -179,7 +180,7 @@ class Evaluation : public Rewriter {
 
   void enter_region(const Op&) override { ++depth_; }
   void leave_region() override { --depth_; }
-  Value& element(Value old) { return elements_[static_cast<std::size_t>(old.id)]; }
+  Value& element(Value old) { return elements_[index(old)]; }
 
   const FoldPlan& plan_;
   Values elements_;  // of splats
@@ -187,7 +188,7 @@ class Evaluation : public Rewriter {
   int depth_ = 0;  // inside regions of an operation that is evaluated
 };
 
-// Puts the results in, in the order in which Evaluation listed them.
+// Replaces folded operations by the results, which are in the order of Evaluation::roots_.
 class FoldResults : public Rewriter {
  public:
   FoldResults(const Function& function, const FoldPlan& plan, const std::vector<HostTensor>& values)
@@ -227,7 +228,7 @@ Folded fold_constants(Function function, const Evaluator& evaluate) {
   try {
     values = evaluate(Evaluation(function, plan).build());
   } catch (const Error& error) {
-    // What the evaluator has no kernel for may still run on the engine that the function is for.
+    // The engine that the function is compiled for may have a kernel that the evaluator has not.
     if (error.code() != Code::unsupported) throw;
     return {std::move(function), false};
   }

@@ -8,7 +8,7 @@
 namespace pcp {
 namespace {
 
-// Calls may multiply: twenty functions that each call the next one twice give a million operations.
+// Inlining can multiply the operations: twenty functions that each call the next one twice give a million operations.
 constexpr std::int64_t kMaxOps = 500'000;
 constexpr std::size_t kMaxDepth = 1000;
 

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <unordered_set>
 
+#include "graph/captures.h"
 #include "graph/rewriter.h"
 #include "passes/effects.h"
 #include "pcp/passes.h"
@@ -49,18 +50,10 @@ class LoopInvariants : public Rewriter {
   bool is_invariant(const Op& op) const {
     if (!is_shareable(op) || op.info().has(kControl) || op.info().has(kImported)) return false;
     if (std::ranges::any_of(op.operands, [this](Value value) { return varies_.contains(value.id); })) return false;
-    return std::ranges::all_of(op.regions, [](const Region& region) { return is_closed(region); });
-  }
-
-  static bool is_closed(const Region& region) {
-    std::unordered_set<std::int32_t> inside;
-    for (Value arg : region.args) inside.insert(arg.id);
-    auto is_inside = [&](Value value) { return inside.contains(value.id); };
-    for (const Op& op : region.ops) {
-      if (!op.regions.empty() || !std::ranges::all_of(op.operands, is_inside)) return false;
-      for (Value result : op.results) inside.insert(result.id);
-    }
-    return std::ranges::all_of(region.results, is_inside);
+    auto has_regions = [](const Op& inner) { return !inner.regions.empty(); };
+    return captured_values(op).empty() && std::ranges::none_of(op.regions, [&](const Region& region) {
+             return std::ranges::any_of(region.ops, has_regions);
+           });
   }
 
   void move(const std::vector<const Op*>& invariant) {

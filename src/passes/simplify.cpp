@@ -4,6 +4,7 @@
 #include <cmath>
 #include <cstring>
 
+#include "base/index.h"
 #include "graph/limits.h"
 #include "graph/reducer.h"
 #include "passes/effects.h"
@@ -13,7 +14,7 @@
 namespace pcp {
 namespace {
 
-// The constant with its one element kept once, when all elements are alike.
+// The same constant, stored as one element when all its elements are equal.
 Constant as_splat(const Constant& constant) {
   auto bytes = constant.bytes();
   std::size_t element = byte_size(constant.type().dtype);
@@ -71,8 +72,7 @@ Value Simplifier::make(Draft draft) {
       value = simplify_bitcast(draft);
       break;
     case OpCode::iota:
-      if (draft.type.dims[static_cast<std::size_t>(draft.attrs.integer("iota_dimension"))] == 1)
-        value = filled(draft.type, 0);
+      if (draft.type.dims[index(draft.attrs.integer("iota_dimension"))] == 1) value = filled(draft.type, 0);
       break;
     default:
       if (info(draft.code).has(kElementwise)) value = simplify_elementwise(draft);
@@ -113,8 +113,8 @@ Values Simplifier::simplify_control(const Op& op, const Values& operands) {
   if (!chosen) return {};
   if (op.code == OpCode::if_) return splice(op.regions[chosen->at(0) != 0 ? 0 : 1], {});
   auto branches = static_cast<std::int64_t>(op.regions.size());
-  std::int64_t index = chosen->int_at(0);
-  return splice(op.regions[static_cast<std::size_t>(index < 0 || index >= branches ? branches - 1 : index)], {});
+  std::int64_t branch = chosen->int_at(0);
+  return splice(op.regions[index(branch < 0 || branch >= branches ? branches - 1 : branch)], {});
 }
 
 // A reduction of unit dimensions combines each element with the initial value once.
@@ -122,8 +122,8 @@ Value Simplifier::simplify_reduce(const Op& op, const Values& operands) {
   std::optional<OpCode> reducer = match_reducer(op.regions[0]);
   if (operands.size() != 2 || !reducer) return {};
   const Dims& dims = type(operands[0]).dims;
-  bool all_unit = std::ranges::all_of(op.attrs.dims("dimensions"),
-                                      [&](std::int64_t dim) { return dims[static_cast<std::size_t>(dim)] == 1; });
+  bool all_unit =
+      std::ranges::all_of(op.attrs.dims("dimensions"), [&](std::int64_t dim) { return dims[index(dim)] == 1; });
   const TensorType& result = source().type(op.result());
   if (!all_unit || source().type(op.regions[0].results[0]).dtype != type(operands[0]).dtype) return {};
   Value x = reshaped(operands[0], result.dims);
@@ -138,7 +138,7 @@ Value Simplifier::reshaped(Value x, Dims dims) {
 
 Value Simplifier::transposed(Value x, const Dims& permutation) {
   TensorType result(type(x).dtype, {});
-  for (std::int64_t from : permutation) result.dims.push_back(type(x).dims[static_cast<std::size_t>(from)]);
+  for (std::int64_t from : permutation) result.dims.push_back(type(x).dims[index(from)]);
   return make({OpCode::transpose, {x}, {{"permutation", permutation}}, std::move(result)});
 }
 

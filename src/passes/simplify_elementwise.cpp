@@ -1,4 +1,4 @@
-// Arithmetic, logic, compare, select and convert. Where a rule looks too timid it is for a sign of zero or a NaN:
+// Arithmetic, logic, compare, select and convert. Signs of zeros and NaNs forbid some rules that hold for real numbers:
 // x + 0.0 turns -0.0 into 0.0, x - x is NaN for infinities, x * 0.0 is -0.0 for negative x.
 #include <algorithm>
 #include <cmath>
@@ -47,12 +47,13 @@ bool widens(DType from, DType to) {
 
 // convert(convert(x, middle), to) equals convert(x, to).
 bool converts_directly(DType from, DType middle, DType to) {
-  // Between integers a conversion keeps the low bits: the middle one loses nothing that the last one keeps.
+  // A conversion between integers keeps the low bits, so the middle type must keep at least those that the last one
+  // keeps.
   if (is_integer(from) && is_integer(middle) && is_integer(to)) return widens(from, middle) || bits(to) <= bits(middle);
   if (!widens(from, middle)) return false;
-  // An integer to an integer wraps, a float to an integer saturates.
+  // A conversion from integer to integer wraps around, one from float to integer saturates.
   if (is_integer(from) && is_float(middle) && is_integer(to)) return widens(from, to);
-  // Engines may round an integer of many digits to a half through f32, twice.
+  // Engines may convert an integer of many digits to f16 or bf16 through f32, which rounds twice.
   if (is_integer(from) && (to == DType::f16 || to == DType::bf16)) return magnitude_bits(from) <= 16;
   return true;
 }
@@ -186,7 +187,7 @@ Value Simplifier::simplify_bitcast(const Draft& draft) {
   Value x = draft.x();
   if (type(x) == draft.type) return x;
   const Op* inner = definition(x, OpCode::bitcast_convert);
-  // Equal shapes mean equal widths; i1 is apart, its one bit is stored in eight.
+  // Types of equal shape have elements of equal width here. i1 has a type of its own, since its bit occupies a byte.
   if (!inner || type(inner->operand(0)).dims != draft.type.dims || type(x).dims != draft.type.dims) return {};
   return make({OpCode::bitcast_convert, {inner->operand(0)}, {}, draft.type});
 }
@@ -198,11 +199,11 @@ Value Simplifier::simplify_binary(const Draft& draft) {
     if (is_neutral(draft.code, *c)) return x;
     if (is_absorbing(draft.code, *c)) return y;
     if (draft.code == OpCode::power && c->at(0) == 2) return make({OpCode::multiply, {x, x}, {}, draft.type});
-    // A product with -1 flips the sign and nothing else, of zeros and infinities too.
+    // Multiplication by -1 flips the sign and nothing else, for zeros and infinities too.
     if (draft.code == OpCode::multiply && is_signed(dtype) && c->at(0) == -1)
       return make({OpCode::negate, {x}, {}, draft.type});
     if (draft.code == OpCode::divide && is_float(dtype)) {
-      // With a divisor of 2^n the quotient and the product with 2^-n are one number, rounded once.
+      // Division by 2^n and multiplication by 2^-n have the same exact result, which both round once.
       int exponent = 0;
       bool power_of_two = std::abs(std::frexp(c->at(0), &exponent)) == 0.5;
       FloatFormat format = float_format(dtype);

@@ -56,7 +56,7 @@ Value Simplifier::simplify_slice(const Draft& draft) {
     Dims both_start, both_limit, both_strides;
     for (std::size_t i = 0; i < start.size(); ++i) {
       both_start.push_back(inner_start[i] + start[i] * inner_strides[i]);
-      // A stride past the last element says nothing, and a product of two may overflow.
+      // The stride of a dimension with one element has no effect. It becomes 1, as a product of strides may overflow.
       both_strides.push_back(draft.type.dims[i] > 1 ? strides[i] * inner_strides[i] : 1);
       both_limit.push_back(both_start[i] + (draft.type.dims[i] - 1) * both_strides[i] + 1);
     }
@@ -67,13 +67,13 @@ Value Simplifier::simplify_slice(const Draft& draft) {
   return {};
 }
 
-// A window that lies in one operand.
+// A slice that lies in one operand of the concatenation is a slice of that operand.
 Value Simplifier::simplify_sliced_concatenate(const Draft& draft, const Op& concatenate) {
   std::size_t dim = at(concatenate.attrs.integer("dimension"));
   Dims start = draft.attrs.dims("start_indices"), limit = draft.attrs.dims("limit_indices");
   const Dims& strides = draft.attrs.dims("strides");
   std::int64_t last = start[dim] + (draft.type.dims[dim] - 1) * strides[dim];
-  // Where the operands end, found once: a tensor may be cut into as many slices as it was joined of.
+  // The ends of the operands are computed once for a concatenation, because there may be as many slices as operands.
   auto [found, is_new] = joints_.try_emplace(concatenate.result().id);
   Dims& ends = found->second;
   for (std::size_t i = 0; is_new && i < concatenate.operands.size(); ++i) {
@@ -87,7 +87,7 @@ Value Simplifier::simplify_sliced_concatenate(const Draft& draft, const Op& conc
   return sliced(concatenate.operands[index(end - ends.begin())], std::move(start), std::move(limit), strides);
 }
 
-// A window that is whole in every dimension the broadcast reads.
+// A slice that is whole in every dimension the broadcast reads is a smaller broadcast.
 Value Simplifier::simplify_sliced_broadcast(const Draft& draft, const Op& broadcast) {
   Value operand = broadcast.operand(0);
   const Dims& targets = broadcast.attrs.dims("broadcast_dimensions");

@@ -53,8 +53,8 @@ Value Simplifier::simplify_reshape(const Draft& draft) {
   return {};
 }
 
-// Both shapes are cut into the shortest runs of equal element count. When the broadcast's operand fills a run whole or
-// not at all, reshaping it first and broadcasting after gives the same.
+// reshape(broadcast(x)) becomes broadcast(reshape(x)). Both shapes are cut into the shortest runs of dimensions with
+// equal element counts. The order can be changed when x has all dimensions of a run, or none of them.
 Value Simplifier::simplify_reshaped_broadcast(const Draft& draft, const Op& broadcast) {
   Value operand = broadcast.operand(0);
   const Dims& from = type(draft.x()).dims;

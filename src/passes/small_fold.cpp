@@ -47,7 +47,7 @@ bool is_folded(OpCode code, std::span<const Constant* const> operands, const Ten
   bool floats = is_float(type.dtype) ||
                 std::ranges::any_of(operands, [](const Constant* operand) { return is_float(operand->type().dtype); });
   if (floats && !is_exact_on_floats(code)) return false;
-  // Engines may round an integer of many digits to a half through f32, twice.
+  // Engines may convert an integer of many digits to f16 or bf16 through f32, which rounds twice.
   return code != OpCode::convert || !is_half(type.dtype) || is_float(operands[0]->type().dtype);
 }
 

@@ -11,7 +11,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/safetensors.h"
+#include "io/safetensors.h"
 
 namespace pcp {
 

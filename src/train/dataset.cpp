@@ -5,10 +5,10 @@
 #include <numbers>
 
 #include "base/file.h"
-#include "base/mix.h"
 #include "base/plural.h"
+#include "base/splitmix64.h"
 #include "engine/converted.h"
-#include "engine/safetensors.h"
+#include "io/safetensors.h"
 
 namespace pcp {
 namespace {
@@ -71,7 +71,7 @@ class RowBatches final : public BatchSource {
 
  private:
   std::int64_t drawn(std::int64_t position) const {
-    return static_cast<std::int64_t>(mix(mix(seed_) ^ static_cast<std::uint64_t>(position)) %
+    return static_cast<std::int64_t>(splitmix64(splitmix64(seed_) ^ static_cast<std::uint64_t>(position)) %
                                      static_cast<std::uint64_t>(count_));
   }
   static void copy_row(const HostTensor& from, std::int64_t row, HostTensor& to, std::int64_t at) {
@@ -191,7 +191,7 @@ void Dataset::make_spiral() {
   std::vector<float> points;
   std::vector<std::int32_t> arms;
   auto uniform = [&](std::uint64_t stream, std::int64_t i) {
-    return unit_interval(mix(mix(config_.seed ^ stream << 32) + static_cast<std::uint64_t>(i)));
+    return unit_interval(splitmix64(splitmix64(config_.seed ^ stream << 32) + static_cast<std::uint64_t>(i)));
   };
   for (std::int64_t i = 0; i < kRows; ++i) {
     double radius = 0.05 + 0.95 * uniform(1, i);

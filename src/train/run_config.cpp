@@ -8,8 +8,8 @@
 #include <nlohmann/json.hpp>
 
 #include "base/file.h"
-#include "base/nearest.h"
 #include "base/parse_number.h"
+#include "base/spelling_suggestion.h"
 #include "models/role_rules.h"
 #include "pcp/error.h"
 #include "train/older_names.h"
@@ -288,7 +288,7 @@ const ConfigKey& config_key(std::string_view name) {
   if (found != keys.end()) return *found;
   std::vector<std::string> names = older_names();
   for (const ConfigKey& key : keys) names.push_back(key.name);
-  fail(Code::invalid_argument, "unknown key '", name, "'", suggestion(name, names));
+  fail(Code::invalid_argument, "unknown key '", name, "'", spelling_suggestion(name, names));
 }
 
 ConfigSettings read_config(const std::string& path) { return parse_config(read_file(path), path); }

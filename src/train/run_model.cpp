@@ -4,7 +4,7 @@
 #include <charconv>
 #include <filesystem>
 
-#include "base/nearest.h"
+#include "base/spelling_suggestion.h"
 #include "engine/converted.h"
 #include "train/names_file.h"
 #include "train/run_folder.h"
@@ -175,7 +175,8 @@ RunModel make_run_model(RunConfig& config, const ConfigSettings& given, const Da
   if (config.model == "gpt") return make_gpt(config, given, data);
   if (config.model == "mlp") return make_mlp(config, given, data);
   require(is_model_file(config.model), "there is no model '", config.model,
-          "': expected gpt, mlp, or a StableHLO file (.mlir, .mlirbc)", suggestion(config.model, {"gpt", "mlp"}));
+          "': expected gpt, mlp, or a StableHLO file (.mlir, .mlirbc)",
+          spelling_suggestion(config.model, {"gpt", "mlp"}));
   return make_imported(config, given, data, load);
 }
 

@@ -4,7 +4,7 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/safetensors.h"
+#include "io/safetensors.h"
 #include "pcp/train.h"
 #include "train/run_config.h"
 

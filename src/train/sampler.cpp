@@ -4,14 +4,14 @@
 #include <cmath>
 #include <numeric>
 
-#include "base/mix.h"
+#include "base/splitmix64.h"
 #include "pcp/passes.h"
 
 namespace pcp {
 namespace {
 
 double uniform(std::uint64_t seed, std::uint64_t index) {
-  return unit_interval(mix(mix(seed * 0xd1342543de82ef95u + index)));
+  return unit_interval(splitmix64(splitmix64(seed * 0xd1342543de82ef95u + index)));
 }
 
 }  // namespace

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/safetensors.h"
+#include "io/safetensors.h"
 #include "pcp/engine.h"
 #include "pcp/train.h"
 

@@ -5,7 +5,7 @@
 #include <cmath>
 #include <filesystem>
 
-#include "engine/safetensors.h"
+#include "io/safetensors.h"
 #include "pcp/autodiff.h"
 #include "pcp/import.h"
 #include "pcp/passes.h"

@@ -13,7 +13,7 @@
 #include <vector>
 
 #include "base/file.h"
-#include "engine/safetensors.h"
+#include "io/safetensors.h"
 #include "pcp/engine.h"
 #include "pcp/passes.h"
 #include "pcp/text.h"

@@ -1,8 +1,8 @@
 // Any bytes either load as a safetensors (or .npy) file or throw pcp::Error.
 #include <cstdint>
 
-#include "engine/npy.h"
-#include "engine/safetensors.h"
+#include "io/npy.h"
+#include "io/safetensors.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   auto bytes = std::as_bytes(std::span(data, size));

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <filesystem>
 
-#include "engine/safetensors.h"
+#include "io/safetensors.h"
 #include "pcp/import.h"
 #include "pcp/text.h"
 

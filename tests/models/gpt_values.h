@@ -7,7 +7,7 @@
 #include <cmath>
 #include <string>
 
-#include "engine/safetensors.h"
+#include "io/safetensors.h"
 #include "pcp/models.h"
 #include "pcp/passes.h"
 

@@ -6,7 +6,7 @@
 #include <cmath>
 #include <filesystem>
 
-#include "engine/safetensors.h"
+#include "io/safetensors.h"
 #include "pcp/engine.h"
 #include "pcp/import.h"
 #include "pcp/passes.h"

@@ -8,7 +8,7 @@
 #include <thread>
 #include <zmq.hpp>
 
-#include "base/mix.h"
+#include "base/splitmix64.h"
 #include "net/wire.h"
 #include "pcp/error.h"
 #include "tests/net/network.h"
@@ -150,7 +150,7 @@ TEST_F(AttackTest, RandomBytes) {
   constexpr int kTimes = 40;
   for (int i = 0; i < kTimes; ++i) {
     std::string bytes;
-    while (bytes.size() < 4096) bytes += static_cast<char>(random = mix(random));
+    while (bytes.size() < 4096) bytes += static_cast<char>(random = splitmix64(random));
     if (i % 2) bytes = greeting("CURVE") + bytes;
     if (i % 4 == 3) bytes[64] = 4;  // a short command
     RawConnection(server_->port()).say(bytes);

@@ -3,7 +3,7 @@
 #include <cmath>
 #include <set>
 
-#include "engine/safetensors.h"
+#include "io/safetensors.h"
 #include "tests/data/temporary_folder.h"
 
 namespace pcp {

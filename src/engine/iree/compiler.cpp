@@ -9,8 +9,8 @@
 #include <set>
 #include <sstream>
 
-#include "base/nearest.h"
 #include "base/physical_memory.h"
+#include "base/spelling_suggestion.h"
 #include "engine/iree/legalise.h"
 #include "mlir/isolated.h"
 #include "mlir/library.h"
@@ -130,7 +130,7 @@ std::string in_one_line(const std::string& messages) {
   std::string hint;
   const std::vector<std::string>& known = known_architectures(target.backend);
   if (!target.architecture.empty() && std::ranges::find(known, target.architecture) == known.end()) {
-    hint = suggestion(target.architecture, known);
+    hint = spelling_suggestion(target.architecture, known);
   }
   std::string said = in_one_line(messages);
   fail(Code::unsupported, "[iree] cannot compile for ", to_string(target), ": ",

@@ -3,7 +3,7 @@
 #include <cstdlib>
 #include <sstream>
 
-#include "base/nearest.h"
+#include "base/spelling_suggestion.h"
 #include "pcp/error.h"
 
 namespace pcp::iree {
@@ -100,7 +100,8 @@ Backend parse_backend(std::string_view text) {
     names.emplace_back(one.name);
     list += (list.empty() ? "" : ", ") + names.back();
   }
-  fail(Code::not_found, "[iree] there is no backend '", text, "'", suggestion(text, names), "; backends: ", list);
+  fail(Code::not_found, "[iree] there is no backend '", text, "'", spelling_suggestion(text, names),
+       "; backends: ", list);
 }
 
 Target parse_target(std::string_view text) {

@@ -1,4 +1,4 @@
-#include "base/nearest.h"
+#include "base/spelling_suggestion.h"
 
 #include <algorithm>
 #include <utility>
@@ -36,7 +36,7 @@ std::string nearest_name(std::string_view given, const std::vector<std::string>&
   return nearest;
 }
 
-std::string suggestion(std::string_view given, const std::vector<std::string>& names) {
+std::string spelling_suggestion(std::string_view given, const std::vector<std::string>& names) {
   std::string nearest = nearest_name(given, names);
   return nearest.empty() ? "" : "; the nearest is '" + nearest + "'";
 }

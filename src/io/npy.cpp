@@ -1,10 +1,11 @@
-#include "engine/npy.h"
+#include "io/npy.h"
 
 #include <algorithm>
 #include <array>
 #include <charconv>
 
 #include "base/file.h"
+#include "base/index.h"
 #include "graph/limits.h"
 
 namespace pcp {
@@ -64,7 +65,7 @@ class HeaderReader {
       std::int64_t value = 0;
       auto [end, error] = std::from_chars(text_.data(), text_.data() + text_.size(), value);
       if (error != std::errc() || value < 0) corrupt_npy(source_, "expected a dimension in its header, at ", rest());
-      text_.remove_prefix(static_cast<std::size_t>(end - text_.data()));
+      text_.remove_prefix(index(end - text_.data()));
       if (text_.starts_with('L')) text_.remove_prefix(1);  // written by Python 2
       dims.push_back(value);
       if (dims.size() > kMaxFileRank) corrupt_npy(source_, "its shape has more than ", kMaxFileRank, " dimensions");
@@ -167,7 +168,7 @@ HostTensor parse_npy(std::span<const std::byte> file, std::optional<DType> expec
   if (version < 1 || version > 3) fail(Code::unsupported, "'", source, "' is a .npy file of version ", version);
   std::size_t length = 0;
   for (std::size_t i = 0; i < length_bytes; ++i) {
-    length |= static_cast<std::size_t>(static_cast<unsigned char>(text[kNpyMagic.size() + 2 + i])) << (8 * i);
+    length |= index(static_cast<unsigned char>(text[kNpyMagic.size() + 2 + i])) << (8 * i);
   }
   if (length > text.size() - start) corrupt_npy(source, "it ends in its header");
 
@@ -207,9 +208,8 @@ void write_npy(AtomicFile& file, const HostTensor& tensor) {
   std::string shape;
   for (std::int64_t dim : type.dims) shape += std::to_string(dim) + (type.rank() == 1 ? "," : ", ");
   if (type.rank() > 1) shape.resize(shape.size() - 2);
-  std::string header =
-      concat("{'descr': '", byte_size(type.dtype) == 1 ? "|" : "<", kCodes[static_cast<std::size_t>(type.dtype)],
-             "', 'fortran_order': False, 'shape': (", shape, "), }");
+  std::string header = concat("{'descr': '", byte_size(type.dtype) == 1 ? "|" : "<", kCodes[index(type.dtype)],
+                              "', 'fortran_order': False, 'shape': (", shape, "), }");
   std::size_t start = kNpyMagic.size() + 4;
   std::size_t total = (start + header.size() + 1 + 63) / 64 * 64;
   header.resize(total - start - 1, ' ');

@@ -1,4 +1,4 @@
-#include "engine/safetensors.h"
+#include "io/safetensors.h"
 
 #include <algorithm>
 #include <array>
@@ -10,6 +10,7 @@
 
 #include "base/content_hash.h"
 #include "base/file.h"
+#include "base/index.h"
 #include "graph/limits.h"
 
 namespace pcp {
@@ -207,9 +208,8 @@ FileDigest write_safetensors(const std::string& path, std::vector<SafetensorsEnt
   std::uint64_t offset = 0;
   for (const SafetensorsEntry& entry : entries) {
     std::uint64_t end = offset + static_cast<std::uint64_t>(entry.type.bytes());
-    header[entry.name] = {{"dtype", kNames[static_cast<std::size_t>(entry.type.dtype)]},
-                          {"shape", entry.type.dims},
-                          {"data_offsets", {offset, end}}};
+    header[entry.name] = {
+        {"dtype", kNames[index(entry.type.dtype)]}, {"shape", entry.type.dims}, {"data_offsets", {offset, end}}};
     offset = end;
   }
   std::string text;

@@ -1,4 +1,4 @@
-#include "engine/safetensors.h"
+#include "io/safetensors.h"
 
 #include <gtest/gtest.h>
 #include <unistd.h>

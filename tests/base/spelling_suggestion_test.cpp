@@ -1,4 +1,4 @@
-#include "base/nearest.h"
+#include "base/spelling_suggestion.h"
 
 #include <gtest/gtest.h>
 
@@ -26,8 +26,8 @@ TEST(NearestName, IsNothingWhenNothingIsNear) {
 TEST(NearestName, OfEquallyNearOnesIsTheFirst) { EXPECT_EQ(nearest_name("beta", {"beta1", "beta2"}), "beta1"); }
 
 TEST(NearestName, IsSuggestedInWordsOrNotAtAll) {
-  EXPECT_EQ(suggestion("trian", kNames), "; the nearest is 'train'");
-  EXPECT_EQ(suggestion("zebra", kNames), "");
+  EXPECT_EQ(spelling_suggestion("trian", kNames), "; the nearest is 'train'");
+  EXPECT_EQ(spelling_suggestion("zebra", kNames), "");
 }
 
 }  // namespace

@@ -1,4 +1,4 @@
-#include "base/mix.h"
+#include "base/splitmix64.h"
 
 #include <gtest/gtest.h>
 
@@ -7,9 +7,9 @@ namespace {
 
 // The first numbers of SplitMix64 from state 0, as its reference implementation prints them.
 TEST(Mix, GivesThePublishedNumbers) {
-  EXPECT_EQ(mix(0), 0xe220a8397b1dcdafu);
-  EXPECT_EQ(mix(kMixStep), 0x6e789e6aa1b965f4u);
-  EXPECT_EQ(mix(2 * kMixStep), 0x06c45d188009454fu);
+  EXPECT_EQ(splitmix64(0), 0xe220a8397b1dcdafu);
+  EXPECT_EQ(splitmix64(kSplitMix64Step), 0x6e789e6aa1b965f4u);
+  EXPECT_EQ(splitmix64(2 * kSplitMix64Step), 0x06c45d188009454fu);
 }
 
 TEST(Mix, UnitIntervalLeavesOutOne) {

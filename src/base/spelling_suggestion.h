@@ -12,6 +12,6 @@ namespace pcp {
 std::string nearest_name(std::string_view given, const std::vector<std::string>& names);
 
 // For the end of an error: "; the nearest is 'layers'", or nothing.
-std::string suggestion(std::string_view given, const std::vector<std::string>& names);
+std::string spelling_suggestion(std::string_view given, const std::vector<std::string>& names);
 
 }  // namespace pcp

@@ -1,79 +1,39 @@
-#include "passes/structure.h"
+#include "passes/structural_hash.h"
 
 #include <algorithm>
 #include <unordered_map>
 
+#include "base/splitmix64.h"
+#include "graph/hasher.h"
+
 namespace pcp {
 namespace {
 
-// Mixes words one by one (the finalizer of SplitMix64).
-class Hasher {
+// Mixes word by word in a register. It samples large constants, because the comparison of equal hashes sees all bytes.
+class WordSink {
  public:
-  void add(std::uint64_t word) {
-    state_ = (state_ ^ word) + 0x9e3779b97f4a7c15u;
-    state_ = (state_ ^ (state_ >> 30)) * 0xbf58476d1ce4e5b9u;
-    state_ = (state_ ^ (state_ >> 27)) * 0x94d049bb133111ebu;
-    state_ ^= state_ >> 31;
+  void word(std::uint64_t word) { state_ = splitmix64(state_ ^ word); }
+  void bytes(std::span<const std::byte> bytes) {
+    constexpr std::size_t kSample = 256;
+    std::string_view text(reinterpret_cast<const char*>(bytes.data()), bytes.size());
+    word(std::hash<std::string_view>()(text.substr(0, kSample)));
+    if (text.size() > kSample) {
+      word(std::hash<std::string_view>()(text.substr(text.size() - std::min(kSample, text.size() - kSample))));
+    }
   }
-  void add(std::string_view text) { add(std::hash<std::string_view>()(text)); }
-  void add(const Dims& dims) {
-    add(dims.size());
-    for (std::int64_t dim : dims) add(static_cast<std::uint64_t>(dim));
-  }
-  void add(const TensorType& type) {
-    add(static_cast<std::uint64_t>(type.dtype));
-    add(type.dims);
-  }
-  std::uint64_t value() const { return state_; }
+  std::uint64_t digest() const { return state_; }
 
  private:
   std::uint64_t state_ = 0;
 };
 
-struct HashAttr {
-  Hasher& hasher;
-
-  void operator()(bool value) { hasher.add(value); }
-  void operator()(const IntAttr& attr) { hasher.add(static_cast<std::uint64_t>(attr.value)); }
-  void operator()(const std::string& text) { hasher.add(std::string_view(text)); }
-  void operator()(const SymbolAttr& attr) { hasher.add(std::string_view(attr.name)); }
-  void operator()(const Dims& dims) { hasher.add(dims); }
-  void operator()(const std::vector<bool>& flags) {
-    for (bool flag : flags) hasher.add(flag);
-  }
-  // A sample of a large constant: equality compares the rest.
-  void operator()(const Constant& constant) {
-    constexpr std::size_t kSample = 256;
-    hasher.add(constant.type());
-    auto bytes = constant.bytes();
-    std::string_view text(reinterpret_cast<const char*>(bytes.data()), bytes.size());
-    hasher.add(text.substr(0, kSample));
-    if (text.size() > kSample) hasher.add(text.substr(text.size() - std::min(kSample, text.size() - kSample)));
-  }
-  void operator()(const DotDims& dot) {
-    for (const Dims* dims : {&dot.lhs_batch, &dot.rhs_batch, &dot.lhs_contract, &dot.rhs_contract}) hasher.add(*dims);
-  }
-  void operator()(const GatherDims& gather) {
-    for (const Dims* dims : {&gather.offset_dims, &gather.collapsed_slice_dims, &gather.start_index_map})
-      hasher.add(*dims);
-  }
-  void operator()(const ScatterDims& scatter) {
-    for (const Dims* dims : {&scatter.update_window_dims, &scatter.inserted_window_dims}) hasher.add(*dims);
-  }
-  void operator()(const ConvDims& conv) {
-    for (const Dims* dims : {&conv.input_spatial, &conv.kernel_spatial, &conv.output_spatial}) hasher.add(*dims);
-  }
-  void operator()(const EnumAttr& attr) { hasher.add(std::string_view(attr.value)); }
-  void operator()(const OpaqueAttr& attr) { hasher.add(std::string_view(attr.text)); }
-};
-
-// Values defined inside the hashed operation are told by the order of their definition, all others by themselves.
+// A value defined inside the hashed operation counts by the order of its definition, any other value by its id.
 class StructuralHash {
  public:
   explicit StructuralHash(const Function& function) : function_(function) {}
 
   std::uint64_t operator()(const Op& op) {
-    hasher_.add(static_cast<std::uint64_t>(op.code));
+    hasher_.add(op.code);
     if (op.info().has(kCommutative)) {
       std::uint64_t a = name(op.operands[0]), b = name(op.operands[1]);
       hasher_.add(std::min(a, b));
@@ -81,10 +41,7 @@ class StructuralHash {
     } else {
       for (Value operand : op.operands) hasher_.add(name(operand));
     }
-    for (const auto& [key, attr] : op.attrs) {
-      hasher_.add(std::string_view(key));
-      std::visit(HashAttr{hasher_}, attr);
-    }
+    hasher_.add(op.attrs);
     for (Value result : op.results) hasher_.add(function_.type(result));
     for (const Region& region : op.regions) {
       for (Value arg : region.args) {
@@ -97,7 +54,7 @@ class StructuralHash {
       }
       for (Value result : region.results) hasher_.add(name(result));
     }
-    return hasher_.value();
+    return hasher_.digest();
   }
 
  private:
@@ -108,7 +65,7 @@ class StructuralHash {
   }
 
   const Function& function_;
-  Hasher hasher_;
+  Hasher<WordSink> hasher_;
   std::unordered_map<std::int32_t, std::uint64_t> inner_;
 };
 
