@@ -7,10 +7,10 @@
 #include "engine/cpu/copy_strided.h"
 #include "engine/cpu/element.h"
 #include "engine/cpu/index_walk.h"
-#include "engine/cpu/monoid.h"
-#include "engine/cpu/promote.h"
+#include "engine/cpu/reducers.h"
 #include "engine/cpu/structural_kernels.h"
 #include "engine/cpu/vector_kernels.h"
+#include "engine/cpu/widen_inputs.h"
 #include "engine/cpu/window.h"
 #include "pcp/builder.h"
 
@@ -153,7 +153,7 @@ void store_lanes(const std::byte* sums, std::byte* result, std::int64_t stride, 
 
 Fold find_fold(OpCode op, DType dtype) {
   return with_element(dtype, [&]<class T>(T) {
-    return with_monoid<T>(op, []<OpCode code>() {
+    return with_reducer<T>(op, []<OpCode code>() {
       return Fold{sizeof(T),          sizeof(Wide<T>),
                   add_lanes<code, T>, add_lanes<code, Wide<T>>,
                   scan_lane<code, T>, scan_side_by_side<code, T>,
@@ -190,7 +190,7 @@ std::optional<Scan> match_scan(const Window& window, const Dims& dims) {
 // associativity.
 bool init_is_neutral(const KernelContext& context, bool on_the_right) {
   std::size_t tensors = context.outputs.size();
-  auto op = match_monoid(context.op.regions[0]);
+  auto op = match_reducer(context.op.regions[0]);
   DType dtype = context.outputs[0].type.dtype;
   if (op && std::memcmp(neutral(*op, dtype).bytes().data(), context.inputs[1].data, byte_size(dtype)) == 0) return true;
   RegionLanes region{context};
@@ -213,7 +213,7 @@ bool init_is_neutral(const KernelContext& context, bool on_the_right) {
   return true;
 }
 
-void scan_monoid(const KernelContext& context, const Fold& fold, const Scan& scan) {
+void scan_reducer(const KernelContext& context, const Fold& fold, const Scan& scan) {
   std::int64_t blocks = (scan.inner + kWindowLanes - 1) / kWindowLanes;
   std::int64_t work = scan.length * std::min(scan.inner, kWindowLanes);
   const std::byte* init = context.inputs[1].data;
@@ -351,7 +351,7 @@ void each_block(const SlidePlan& plan, const Threads& threads, Fn&& fn) {
   });
 }
 
-void slide_monoid(const KernelContext& context, const Fold& fold, const SlidePlan& plan, const std::byte* input) {
+void slide_reducer(const KernelContext& context, const Fold& fold, const SlidePlan& plan, const std::byte* input) {
   constexpr std::int64_t kSpan = 4096;  // input elements under the lanes of a block
   each_block(plan, context.threads, [&](std::int64_t from, std::int64_t to, std::int64_t lanes) {
     alignas(64) std::byte sum[kWindowLanes * kWidest];
@@ -402,15 +402,15 @@ void reduce_window(const KernelContext& context) {
   std::size_t tensors = context.outputs.size();
   std::vector<DType> types;
   for (std::size_t i = 0; i < context.inputs.size(); ++i) types.push_back(context.outputs[i % tensors].type.dtype);
-  if (run_promoted(context, types, reduce_window)) return;
+  if (run_with_widened_inputs(context, types, reduce_window)) return;
   const Dims& dims = context.inputs[0].type.dims;
   Window window(context.op, dims.size());
-  auto op = match_monoid(context.op.regions[0]);  // of one tensor
+  auto op = match_reducer(context.op.regions[0]);  // of one tensor
   DType dtype = context.outputs[0].type.dtype;
 
   if (auto scan = match_scan(window, dims); scan && init_is_neutral(context, scan->backward)) {
     if (!op) return context.regions.size() > 1 ? scan_halves(context, *scan) : scan_region(context, *scan);
-    return scan_monoid(context, find_fold(*op, dtype), *scan);
+    return scan_reducer(context, find_fold(*op, dtype), *scan);
   }
 
   std::vector<Tensor> inputs(context.inputs.begin(), context.inputs.begin() + static_cast<std::ptrdiff_t>(tensors));
@@ -437,7 +437,7 @@ void reduce_window(const KernelContext& context) {
   }
   SlidePlan plan = plan_slide(window, inputs[0].type.dims, context.outputs[0].type.dims);
   if (!op) return slide_region(context, plan, inputs);
-  slide_monoid(context, find_fold(*op, dtype), plan, inputs[0].data);
+  slide_reducer(context, find_fold(*op, dtype), plan, inputs[0].data);
 }
 
 }  // namespace pcp::cpu

@@ -5,10 +5,10 @@
 #include <functional>
 #include <limits>
 #include <map>
-#include <set>
 #include <utility>
 
 #include "engine/iree/math.h"
+#include "graph/captures.h"
 #include "graph/rewriter.h"
 #include "pcp/builder.h"
 
@@ -73,25 +73,6 @@ Value total_order_key(Builder& build, Value x) {
   Value greatest = build.broadcast(build.constant(neutral(OpCode::minimum, type.dtype)), type.dims);
   Value is_negative = build.compare(key, build.splat(type, 0), "LT");
   return build.select(is_negative, build.binary(OpCode::xor_, key, greatest), key);
-}
-
-// What a region and those in it use from outside.
-void collect_captures(const Region& region, std::set<int>& known, Values& captures) {
-  auto add = [&](const Values& values) {
-    for (Value value : values) known.insert(value.id);
-  };
-  auto use = [&](const Values& values) {
-    for (Value value : values) {
-      if (known.insert(value.id).second) captures.push_back(value);
-    }
-  };
-  add(region.args);
-  for (const Op& op : region.ops) {
-    use(op.operands);
-    for (const Region& inner : op.regions) collect_captures(inner, known, captures);
-    add(op.results);
-  }
-  use(region.results);
 }
 
 // The operations of a region with other values in place of its arguments and captures.
@@ -347,9 +328,7 @@ class Legaliser final : public Rewriter {
     std::int64_t dimension = given ? given->value : -1;
     if (dimension < 0) dimension += rank;
     if (rank == 0) return clone(op, std::move(operands));
-    std::set<int> known;
-    Values captures;
-    collect_captures(comparator, known, captures);
+    Values captures = captured_values(comparator);
     Function function;
     Builder builder(function);
     builder.set_location(place_);
