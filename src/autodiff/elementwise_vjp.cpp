@@ -123,6 +123,11 @@ Values log_plus_one_vjp(const VjpSite& site) {
   return {b.divide(site.cotangents[0], b.add(site.operands[0], splat_like(site, site.operands[0], 1)))};
 }
 
+// Straight through, and rounded as the value is: JAX's rule.
+Values reduce_precision_vjp(const VjpSite& site) {
+  return {site.builder.create1(OpCode::reduce_precision, {site.cotangents[0]}, site.op.attrs)};
+}
+
 Values logistic_vjp(const VjpSite& site) {
   Builder& b = site.builder;
   Value y = site.results[0];

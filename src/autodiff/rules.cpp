@@ -42,6 +42,7 @@ Vjp find_vjp(OpCode code) {
     PCP_VJP(pad)
     PCP_VJP(power)
     PCP_VJP(reduce)
+    PCP_VJP(reduce_precision)
     PCP_VJP(reduce_window)
     PCP_VJP(remainder)
     PCP_VJP(reshape)

@@ -20,6 +20,7 @@ Values exponential_minus_one_vjp(const VjpSite&);
 Values log_vjp(const VjpSite&);
 Values log_plus_one_vjp(const VjpSite&);
 Values logistic_vjp(const VjpSite&);
+Values reduce_precision_vjp(const VjpSite&);
 Values maximum_vjp(const VjpSite&);
 Values minimum_vjp(const VjpSite&);
 Values multiply_vjp(const VjpSite&);

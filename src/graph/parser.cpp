@@ -268,7 +268,8 @@ class Parser {
     if (first == '%') names = result_names();
     std::size_t name_at = lexer_.next_offset();
     std::string_view name = lexer_.quoted("an operation");
-    if (name == terminator) {
+    // JAX ends the comparator of ApproxTopK, a function, as a region
+    if (name == terminator || (terminator == kFunctionReturn && name == kRegionReturn)) {
       if (!names.empty()) lexer_.error_at(begin, Code::invalid_argument, "[", name, "] has no results");
       region.results = operands(name);
       if (NamedAttrs unused; lexer_.peek() == '{') attributes_.dictionary(nullptr, unused);

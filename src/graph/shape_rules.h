@@ -9,6 +9,7 @@ using Types = std::vector<TensorType>;
 
 Types unary_number(const OpSite&);  // integers and floats
 Types unary_float(const OpSite&);
+Types reduce_precision(const OpSite&);
 Types unary_integer(const OpSite&);
 Types unary_bits(const OpSite&);    // i1 and integers
 Types unary_signed(const OpSite&);  // signed integers and floats

@@ -43,6 +43,12 @@ Types binary(const OpSite& site, AcceptsElement accepts, std::string_view wanted
 
 Types unary_number(const OpSite& site) { return unary(site, is_number, kNumber); }
 Types unary_float(const OpSite& site) { return unary(site, is_float, kFloat); }
+Types reduce_precision(const OpSite& site) {
+  std::int64_t exponent = site.attrs.integer("exponent_bits"), mantissa = site.attrs.integer("mantissa_bits");
+  site.check(exponent >= 1, "exponent_bits = ", exponent, " but a float has at least 1");
+  site.check(mantissa >= 0, "mantissa_bits = ", mantissa, " but a float has at least 0");
+  return unary(site, is_float, kFloat);
+}
 Types unary_integer(const OpSite& site) { return unary(site, is_integer, kInteger); }
 Types unary_bits(const OpSite& site) { return unary(site, is_bits, kBits); }
 Types unary_signed(const OpSite& site) { return unary(site, is_signed, kSigned); }

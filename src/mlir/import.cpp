@@ -7,8 +7,10 @@
 #include <unordered_map>
 
 #include "base/file.h"
+#include "mlir/approx_top_k.h"
 #include "mlir/isolated.h"
 #include "mlir/session.h"
+#include "mlir/shardings.h"
 #include "mlir/static_forms.h"
 #include "pcp/text.h"
 
@@ -75,6 +77,7 @@ void drop_defaults(Function& function) {
 
 Module finish(Module module) {
   for (Function& function : module.functions) drop_defaults(function);
+  if (mlir::has_approx_top_k(module)) module = mlir::to_exact_top_k(module);
   if (mlir::has_imported_forms(module)) module = mlir::to_static_forms(module);
   verify(module);
   return module;
@@ -137,7 +140,13 @@ Module import_by_mlir(const std::string& text_or_bytecode, const std::string& so
     try {
       return generic_text(text_or_bytecode, source);
     } catch (const Error& error) {
-      if (is_bytecode(text_or_bytecode)) throw;
+      if (is_bytecode(text_or_bytecode)) {
+        if (std::string_view(error.what()).find("dialect 'sdy'") == std::string_view::npos) throw;
+        fail(
+            Code::unsupported, source,
+            ": this bytecode has sharding annotations (sdy) that cannot be read here; give the model as text, which in "
+            "JAX is str(exported.mlir_module()), or export it without shardings");
+      }
       throw Error(error.code(), with_operation(error.what(), text_or_bytecode, source));
     }
   };
@@ -168,7 +177,8 @@ Module import_text(const std::string& text_or_bytecode, const std::string& sourc
       }
     }
   }
-  return import_by_mlir(text_or_bytecode, source);
+  if (is_bytecode(text_or_bytecode)) return import_by_mlir(text_or_bytecode, source);
+  return import_by_mlir(mlir::without_shardings(text_or_bytecode, source), source);
 }
 
 Module import_file(const std::string& path) { return import_text(read_file(path), path); }

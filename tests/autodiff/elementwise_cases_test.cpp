@@ -91,6 +91,11 @@ void convert(Program& p) {
   p.b.returns({narrow, p.b.convert(narrow, DType::f64), p.b.convert(narrow, DType::i32)});
 }
 
+void reduce_precision(Program& p) {  // of the exponent alone: the rest is a staircase
+  Attrs attrs{{"exponent_bits", IntAttr{8, DType::i32}}, {"mantissa_bits", IntAttr{52, DType::i32}}};
+  p.b.returns({p.b.create1(OpCode::reduce_precision, {p.input(p.dims(0, 3))}, attrs)});
+}
+
 void flat_beside_a_path(Program& p) {  // no gradient passes floor and sign, and none is lost beside them
   Value x = p.input_of(p.dims(0, 2), [&] { return double(p.integer(-3, 2)) + p.number(0.1, 0.9); });
   Value steps = p.b.add(p.b.unary(OpCode::floor, x), p.b.unary(OpCode::sign, x));
@@ -107,6 +112,7 @@ const bool elementwise_cases_added = add_rule_cases({
     {OpCode::log_plus_one, "LogPlusOne", log_plus_one},
     {OpCode::logistic, "Logistic", anywhere<OpCode::logistic>},
     {OpCode::negate, "Negate", anywhere<OpCode::negate>},
+    {OpCode::reduce_precision, "ReducePrecision", reduce_precision},
     {OpCode::rsqrt, "Rsqrt", positive<OpCode::rsqrt>},
     {OpCode::sine, "Sine", anywhere<OpCode::sine>},
     {OpCode::sine, "FlatOperationsBesideAPath", flat_beside_a_path},

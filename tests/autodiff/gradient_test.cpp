@@ -214,6 +214,19 @@ TEST(Gradient, OfAnInfiniteSideThatIsTakenStaysInfinite) {
   EXPECT_TRUE(std::isinf(run(gradient(function), {{0}})[1][0]));
 }
 
+TEST(Gradient, OfReducedPrecisionIsRoundedLikeTheValue) {  // JAX's rule
+  Function function =
+      gradient(make([](Builder& b) {
+                 Value x = b.argument(f64({2})), weights = b.argument(f64({2}));
+                 Attrs attrs{{"exponent_bits", IntAttr{8, DType::i32}}, {"mantissa_bits", IntAttr{1, DType::i32}}};
+                 return Values{sum(b, b.multiply(b.create1(OpCode::reduce_precision, {x}, attrs), weights))};
+               }),
+               {.wrt = {0}});
+  auto results = run(function, {{1.3, -2.6}, {1.2, 7.5}});
+  expect_near(results[0], {1.5 * 1.2 - 3 * 7.5});
+  expect_near(results[1], {1, 8});  // 1.2 and 7.5 with one bit after the first
+}
+
 TEST(Gradient, OfASpelledOutLogisticIsFiniteFarToTheLeft) {
   Function function = make([](Builder& b) {
     Value x = b.argument(f64({3})), one = b.broadcast(b.scalar(DType::f64, 1), {3});

@@ -86,6 +86,8 @@ std::set<DType> allowed_types(const OpInfo& info) {
     bool allowed = true;
     if (info.code == OpCode::rng_bit_generator) {
       allowed = is_integer(dtype);
+    } else if (info.code == OpCode::reduce_precision) {
+      allowed = is_float(dtype);
     } else if (info.code == OpCode::iota || info.code == OpCode::convolution) {
       allowed = dtype != DType::i1;
     } else if (info.code == OpCode::abs) {

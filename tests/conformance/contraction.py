@@ -193,6 +193,10 @@ def convolution(suite):
         add(name, s(2, 3, 5, 6, name=name), s(4, 3, 3, 2, name=name, key="k"))
         add(f"{name}_1d", s(1, 2, 9, name=name), s(3, 2, 4, name=name, key="k"), [2], [(1, 2)])
     add("bf16_to_f32", s(1, 2, 5, 5, name="bf16"), s(3, 2, 3, 3, name="bf16", key="k"), result="f32")
+    # 2^24 + 1 is no f32: operands that are narrowed before they are multiplied give 0 for 1
+    wide = lambda *values: np.array(values, np.float64)
+    x, k = wide(2**24 + 1, 1, 1, 2).reshape(1, 1, 4), wide(1, -(2.0**24)).reshape(1, 1, 2)
+    add("f64_to_f32_exact", x, k, [1], result="f32", tolerance="exact")
     add("i8_to_i32", s(1, 2, 5, 5, name="i8"), s(3, 2, 3, 3, name="i8", key="k"), result="i32")
     for name in ("f32", "i32"):
         q = lambda *shape, key="": s(*shape, name=name, key=key)

@@ -595,6 +595,45 @@ def convert(suite):
     shapes(suite, "convert", lambda shape: [small("i32", shape)], lambda x: x.astype(np.float32))
 
 
+def reduce_precision(suite):
+    def reference(name, x, exponent_bits, mantissa_bits):
+        info = finfo(name)
+        x = x.astype(np.float64)
+        lowest, largest = int(info.minexp), (1 << (exponent_bits - 1)) - 1
+        with np.errstate(all="ignore"):
+            exponent = np.frexp(x)[1] - 1
+            result = x.copy()
+            if mantissa_bits < info.nmant:
+                unit = np.maximum(exponent, lowest) - mantissa_bits
+                result = np.ldexp(np.rint(np.ldexp(x, -unit)), unit)
+                if mantissa_bits == 0:  # which of two powers of two is even, the bits of the exponent say: bias is odd
+                    tie = (np.abs(x) == 1.5 * np.ldexp(1.0, exponent)) & (exponent % 2 != 0) & (exponent >= lowest)
+                    result = np.where(tie, np.copysign(np.ldexp(1.0, exponent), x), result)
+            rounded = result
+            if largest < 1 - lowest:
+                exponent = np.frexp(result)[1] - 1
+                result = np.where(exponent > largest, np.copysign(np.inf, x), result)
+                result = np.where((exponent < 1 - largest), np.copysign(0.0, x), result)
+            result = np.where(np.isinf(rounded), rounded, np.where(x == 0, x, result))
+            result = np.where(np.isnan(x), x if mantissa_bits > 0 else np.copysign(np.inf, x), result)
+            return result.astype(DTYPES[name])
+
+    formats = [(5, 10), (8, 7), (4, 3), (5, 2), (8, 23), (11, 52), (3, 1), (1, 5), (6, 0)]
+    for name in FLOATS:
+        half = to(name, [1 + i / 64 for i in range(-40, 72)])  # ties, and their neighbours
+        half = np.concatenate([half, np.nextafter(half, to(name, 0)), np.nextafter(half, to(name, 9))])
+        x = np.concatenate([edges(name), sweep(name, -20, 20), denormals(name), half, -half[::5]])
+        for exponent_bits, mantissa_bits in formats:
+            values = x if mantissa_bits > 0 else x[~np.isnan(x)]
+            attrs = f"exponent_bits = {exponent_bits} : i32, mantissa_bits = {mantissa_bits} : i32"
+            expected = reference(name, values, exponent_bits, mantissa_bits)
+            suite.single("reduce_precision", f"{name}_e{exponent_bits}m{mantissa_bits}", [values], [expected], attrs)
+    attrs = "exponent_bits = 5 : i32, mantissa_bits = 2 : i32"
+    for label, shape in (("scalar", ()), ("empty", (0, 3)), ("rank3", (3, 1, 37))):
+        x = small("f32", shape, label)
+        suite.single("reduce_precision", label, [x], [reference("f32", x, 5, 2)], attrs)
+
+
 def add_cases(suite):
     float_unary(suite)
     number_unary(suite)
@@ -603,3 +642,4 @@ def add_cases(suite):
     compare(suite)
     select_and_clamp(suite)
     convert(suite)
+    reduce_precision(suite)

@@ -382,6 +382,23 @@ def reduce_window(suite):
         [2, 2],
         [1, 2],
     )
+    # What lies outside is the initial value, which counts once more for every such element. XLA leaves it out.
+    x = np.array([1, 2, 3, 4], np.float32)
+    for op, fold, init in (("add", np.add, 10), ("multiply", np.multiply, 2), ("maximum", np.maximum, 3)):
+        start = np.array(init, np.float32)
+        around = np.concatenate([[start], x, [start, start]])
+        windows = [fold.reduce(around[i : i + 3], initial=start) for i in range(5)]
+        attrs = window_attrs([3], None, None, None, [(1, 2)])
+        suite.single(
+            "reduce_window", f"{op}_padded_by_what_counts", [x, start], [np.array(windows, np.float32)], attrs,
+            binary_region(op, "f32"), "equal",
+        )
+        spread = np.stack([x, np.full(4, start)], 1).reshape(-1)[:-1]
+        windows = [fold.reduce(spread[i : i + 2], initial=start) for i in range(6)]
+        suite.single(
+            "reduce_window", f"{op}_dilated_by_what_counts", [x, start], [np.array(windows, np.float32)],
+            window_attrs([2], None, [2], None, None), binary_region(op, "f32"), "equal",
+        )
     x = small("f32", (6, 6))
     suite.function(
         "reduce_window",

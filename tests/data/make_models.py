@@ -10,10 +10,12 @@ import os
 import pathlib
 
 os.environ["JAX_PLATFORMS"] = "cpu"
+os.environ["XLA_FLAGS"] = "--xla_force_host_platform_device_count=4"  # for a mesh of four
 import jax
 import jax.numpy as jnp
 import numpy as np
 from jax import export, lax
+from jax.sharding import Mesh, NamedSharding, PartitionSpec
 from safetensors.numpy import save_file
 
 FOLDER = pathlib.Path(__file__).parent / "models"
@@ -436,5 +438,45 @@ func.func @main(%x: tensor<2x3x4xf32>, %gain: tensor<3xf32>, %shift: tensor<3xf3
     ],
     tolerance=1e-4,
 )
+
+
+# ---------------------------------------------------------------- shardings, reduced precision, approximate top k
+
+
+def sharded(name, devices, axes, parts):
+    """The same function with in_shardings, out_shardings and a constraint on a mesh; what it gives is without them."""
+    mesh = Mesh(np.array(jax.devices()[: int(np.prod(devices))]).reshape(devices), axes)
+    on = [NamedSharding(mesh, PartitionSpec(*part)) for part in parts]
+
+    def function(x, w, constrain=lambda y: lax.with_sharding_constraint(y, on[2])):
+        y = constrain(jnp.tanh(x @ w))
+        return {"sum": constrain(y * 2).sum(0), "rows": y}
+
+    random = np.random.default_rng(11)
+    x, w = (random.standard_normal(shape).astype(np.float32) for shape in ((8, 4), (4, 6)))
+    jitted = jax.jit(function, in_shardings=(on[0], on[1]), out_shardings={"sum": on[3], "rows": on[2]})
+    (FOLDER / f"{name}.mlir").write_text(str(export.export(jitted)(x, w).mlir_module()))
+    outputs = jax.tree.leaves(jax.jit(lambda x, w: function(x, w, lambda y: y))(x, w))
+    save_values(name, [x, w], outputs, 1e-5, f"jax {jax.__version__} on cpu")
+
+
+sharded("sharded_one_device", (1,), ("x",), [("x",), (), ("x", None), ()])
+sharded("sharded_mesh", (2, 2), ("data", "model"), [("data",), (None, "model"), (("data", "model"), None), ()])
+
+
+@model("reduce_precision", np.random.default_rng(12).standard_normal((5, 7)).astype(np.float32), tolerance=0)
+def reduced(x):
+    return lax.reduce_precision(x, 5, 3), jax.grad(lambda x: (lax.reduce_precision(x, 8, 7) * x).sum())(x)
+
+
+@model("approx_top_k", np.random.default_rng(13).standard_normal((6, 40)).astype(np.float32), tolerance=0)
+def approximate(x):
+    return *lax.approx_max_k(x, 5), *lax.approx_min_k(x, 2, reduction_dimension=0)
+
+
+@model("approx_top_k_portable", np.random.default_rng(14).standard_normal((40,)).astype(np.float32), tolerance=0, form="portable")
+def approximate_portable(x):
+    return lax.approx_max_k(x, 3, recall_target=0.9)
+
 
 print(f"{len(list(FOLDER.glob('*.mlir*')))} models, {sum(f.stat().st_size for f in FOLDER.iterdir()) / 1e6:.2f} MB in {FOLDER}")

@@ -84,6 +84,14 @@ ShapeCases elementwise_cases() {
       refuse(select, "3xi1 2xf32 2xf32", {},
              "operand 0 is tensor<3xi1> but must be a scalar or have the shape of operand 1, which is tensor<2xf32>"),
 
+      accept(reduce_precision, "2xf32", {{"exponent_bits", IntAttr{5}}, {"mantissa_bits", IntAttr{0}}}, "2xf32"),
+      refuse(reduce_precision, "2xf32", {{"exponent_bits", IntAttr{0}}, {"mantissa_bits", IntAttr{3}}},
+             "exponent_bits = 0 but a float has at least 1"),
+      refuse(reduce_precision, "2xf32", {{"exponent_bits", IntAttr{5}}, {"mantissa_bits", IntAttr{-1}}},
+             "mantissa_bits = -1 but a float has at least 0"),
+      refuse(reduce_precision, "2xi32", {{"exponent_bits", IntAttr{5}}, {"mantissa_bits", IntAttr{3}}},
+             "operand 0 is tensor<2xi32> but must have floating-point elements"),
+
       accept(clamp, "f32 2xf32 2xf32", {}, "2xf32"),
       refuse(clamp, "f64 2xf32 f32", {},
              "operand 0 is tensor<f64> but operand 1 is tensor<2xf32>: their element types must be equal"),

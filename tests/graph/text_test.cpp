@@ -337,7 +337,7 @@ TEST(Text, WrongTextIsRefusedWithItsPlace) {
                  "attribute 'strides' must be a list of integers (array<i64: 1, 2>), got 3 : i64");
   expect_failure(wrap("%0 = \"stablehlo.abs\"(%arg0) {a = 1, a = 2} : (tensor<2x3xf32>) -> tensor<f32>"),
                  "'a' is given twice");
-  expect_failure(wrap("\"stablehlo.return\"() : () -> ()"), "ends with \"func.return\"");
+  expect_failure(wrap("\"stablehlo.return\"() : () -> ()"), "expected '}' after \"func.return\"");
   expect_failure(wrap("%0 = \"stablehlo.if\"(%arg0) ({\n}) : (tensor<2x3xf32>) -> tensor<f32>"),
                  "an operation or \"stablehlo.return\"");
   expect_failure(wrap("\"cf.br\"()[^bb1] : () -> ()"), "[cf.br]", Code::unsupported);

@@ -262,6 +262,7 @@ void convolution(const KernelContext& context) {
     fail(Code::unsupported, "[stablehlo.convolution] ", to_string(input.type), " to ", to_string(result.type));
   }
   Convolution conv(context);
+  if (in == DType::f64) return convolve_patches<double>(conv, input, kernel, result, context.threads);
   if (in == DType::f32 && out == DType::f32) return convolve_floats(conv, input, kernel, result, context.threads);
   if (out != DType::f64 && (is_half(in) || is_half(out))) return convolve_halves(conv, context);
   auto convolve = out == DType::f64     ? convolve_patches<double>

@@ -20,6 +20,8 @@ Kernel find_kernel(OpCode code) {
       return pad;
     case OpCode::reduce:
       return reduce;
+    case OpCode::reduce_precision:
+      return reduce_precision;
     case OpCode::reduce_window:
       return reduce_window;
     case OpCode::reverse:

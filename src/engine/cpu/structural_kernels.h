@@ -13,6 +13,7 @@ void dynamic_update_slice(const KernelContext&);  // outputs[0] may be inputs[0]
 void gather(const KernelContext&);
 void pad(const KernelContext&);
 void reduce(const KernelContext&);  // any region, any number of operands
+void reduce_precision(const KernelContext&);
 void reduce_window(const KernelContext&);
 void reverse(const KernelContext&);
 void rng_bit_generator(const KernelContext&);

@@ -280,4 +280,35 @@ Results convert(const Operation& operation) {
   return {result};
 }
 
+// To the nearest number with fewer bits of mantissa, then to infinity or 0 where the exponent does not fit. The
+// narrower format has no subnormal numbers of its own; those of the element's type are rounded as far as their bits go.
+Results reduce_precision(const Operation& operation) {
+  const HostTensor& x = operation.operand(0);
+  const DType dtype = x.type().dtype;
+  const int mantissa = -std::ilogb(unit_roundoff(dtype)) - 1, lowest_exponent = std::ilogb(smallest_normal(dtype));
+  const std::int64_t mantissa_bits = operation.attrs().integer("mantissa_bits");
+  const std::int64_t exponent_bits = operation.attrs().integer("exponent_bits");
+  const int largest_exponent = exponent_bits > 11 ? 1024 : (1 << (exponent_bits - 1)) - 1;
+  const bool is_narrower = largest_exponent < 1 - lowest_exponent;
+  auto rounded = [&](double value) {
+    const double infinity = std::copysign(std::numeric_limits<double>::infinity(), value);
+    if (std::isnan(value)) return mantissa_bits > 0 ? value : infinity;  // without a mantissa there is no NaN
+    if (std::isinf(value) || value == 0) return value;
+    if (mantissa_bits < mantissa) {
+      const int exponent = std::max(std::ilogb(value), lowest_exponent),
+                unit = exponent - static_cast<int>(mantissa_bits);
+      double units = std::ldexp(value, -unit), nearest = std::nearbyint(units);
+      // Without a mantissa 1 and 2 are neighbours, and the last bit of the exponent says which is even; biases are odd.
+      if (mantissa_bits == 0 && std::abs(units) == 1.5 && exponent % 2 != 0) nearest = std::copysign(1, value);
+      value = std::ldexp(nearest, unit);
+    }
+    if (!is_narrower || value == 0 || std::isinf(value)) return value;
+    if (std::ilogb(value) > largest_exponent) return infinity;
+    return std::ilogb(value) < 1 - largest_exponent ? std::copysign(0.0, value) : value;
+  };
+  HostTensor result(operation.result_type());
+  for (std::int64_t i = 0; i < result.type().elements(); ++i) set(result, i, rounded(real(x, i)));
+  return {result};
+}
+
 }  // namespace pcp::reference

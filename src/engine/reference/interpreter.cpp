@@ -136,6 +136,8 @@ std::vector<HostTensor> Interpreter::evaluate(const Op& op) {
         return clamp(operation);
       case OpCode::convert:
         return convert(operation);
+      case OpCode::reduce_precision:
+        return reduce_precision(operation);
       case OpCode::constant:
         return constant(operation);
       case OpCode::iota:

@@ -16,6 +16,7 @@ Results compare(const Operation&);
 Results select(const Operation&);
 Results clamp(const Operation&);
 Results convert(const Operation&);
+Results reduce_precision(const Operation&);
 Scalar binary(OpCode, DType, const Scalar&, const Scalar&);
 
 // movement.cpp: elements change their place, not their value

@@ -4,6 +4,7 @@
 #include "engine/xla/buffer.h"
 #include "engine/xla/executable.h"
 #include "engine/xla/find_plugin.h"
+#include "engine/xla/padded_windows.h"
 #include "graph/donation.h"
 #include "pcp/text.h"
 
@@ -27,7 +28,7 @@ Signature signature_of(const Function& function) {
 std::string program_text(const Function& function) {
   Module module;
   module.name = function.name;
-  module.functions.push_back(function);
+  module.functions.push_back(has_padded_windows(function) ? pad_windows(function) : function);
   module.functions[0].name = "main";
   module.functions[0].is_public = true;
   return print(module, {.locations = true, .list_booleans = true});

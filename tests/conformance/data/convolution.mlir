@@ -1,128 +1,133 @@
 "builtin.module"() ({
   "func.func"() <{function_type = (tensor<2x3x5x6xi8>, tensor<4x3x3x2xi8>) -> tensor<2x4x3x5xi8>, sym_name = "convolution_i8", sym_visibility = "public"}> ({
-  ^bb0(%arg178: tensor<2x3x5x6xi8>, %arg179: tensor<4x3x3x2xi8>):
-    %89 = "stablehlo.convolution"(%arg178, %arg179) <{batch_group_count = 1 : i64, dimension_numbers = #stablehlo.conv<[b, f, 0, 1]x[o, i, 0, 1]->[b, f, 0, 1]>, feature_group_count = 1 : i64, lhs_dilation = array<i64: 1, 1>, padding = dense<0> : tensor<2x2xi64>, rhs_dilation = array<i64: 1, 1>, window_strides = array<i64: 1, 1>}> : (tensor<2x3x5x6xi8>, tensor<4x3x3x2xi8>) -> tensor<2x4x3x5xi8>
-    "func.return"(%89) : (tensor<2x4x3x5xi8>) -> ()
+  ^bb0(%arg180: tensor<2x3x5x6xi8>, %arg181: tensor<4x3x3x2xi8>):
+    %90 = "stablehlo.convolution"(%arg180, %arg181) <{batch_group_count = 1 : i64, dimension_numbers = #stablehlo.conv<[b, f, 0, 1]x[o, i, 0, 1]->[b, f, 0, 1]>, feature_group_count = 1 : i64, lhs_dilation = array<i64: 1, 1>, padding = dense<0> : tensor<2x2xi64>, rhs_dilation = array<i64: 1, 1>, window_strides = array<i64: 1, 1>}> : (tensor<2x3x5x6xi8>, tensor<4x3x3x2xi8>) -> tensor<2x4x3x5xi8>
+    "func.return"(%90) : (tensor<2x4x3x5xi8>) -> ()
   }) : () -> ()
   "func.func"() <{function_type = (tensor<1x2x9xi8>, tensor<3x2x4xi8>) -> tensor<1x3x5xi8>, sym_name = "convolution_i8_1d", sym_visibility = "public"}> ({
-  ^bb0(%arg176: tensor<1x2x9xi8>, %arg177: tensor<3x2x4xi8>):
-    %88 = "stablehlo.convolution"(%arg176, %arg177) <{batch_group_count = 1 : i64, dimension_numbers = #stablehlo.conv<[b, f, 0]x[o, i, 0]->[b, f, 0]>, feature_group_count = 1 : i64, lhs_dilation = array<i64: 1>, padding = dense<[[1, 2]]> : tensor<1x2xi64>, rhs_dilation = array<i64: 1>, window_strides = array<i64: 2>}> : (tensor<1x2x9xi8>, tensor<3x2x4xi8>) -> tensor<1x3x5xi8>
-    "func.return"(%88) : (tensor<1x3x5xi8>) -> ()
+  ^bb0(%arg178: tensor<1x2x9xi8>, %arg179: tensor<3x2x4xi8>):
+    %89 = "stablehlo.convolution"(%arg178, %arg179) <{batch_group_count = 1 : i64, dimension_numbers = #stablehlo.conv<[b, f, 0]x[o, i, 0]->[b, f, 0]>, feature_group_count = 1 : i64, lhs_dilation = array<i64: 1>, padding = dense<[[1, 2]]> : tensor<1x2xi64>, rhs_dilation = array<i64: 1>, window_strides = array<i64: 2>}> : (tensor<1x2x9xi8>, tensor<3x2x4xi8>) -> tensor<1x3x5xi8>
+    "func.return"(%89) : (tensor<1x3x5xi8>) -> ()
   }) : () -> ()
   "func.func"() <{function_type = (tensor<2x3x5x6xi16>, tensor<4x3x3x2xi16>) -> tensor<2x4x3x5xi16>, sym_name = "convolution_i16", sym_visibility = "public"}> ({
-  ^bb0(%arg174: tensor<2x3x5x6xi16>, %arg175: tensor<4x3x3x2xi16>):
-    %87 = "stablehlo.convolution"(%arg174, %arg175) <{batch_group_count = 1 : i64, dimension_numbers = #stablehlo.conv<[b, f, 0, 1]x[o, i, 0, 1]->[b, f, 0, 1]>, feature_group_count = 1 : i64, lhs_dilation = array<i64: 1, 1>, padding = dense<0> : tensor<2x2xi64>, rhs_dilation = array<i64: 1, 1>, window_strides = array<i64: 1, 1>}> : (tensor<2x3x5x6xi16>, tensor<4x3x3x2xi16>) -> tensor<2x4x3x5xi16>
-    "func.return"(%87) : (tensor<2x4x3x5xi16>) -> ()
+  ^bb0(%arg176: tensor<2x3x5x6xi16>, %arg177: tensor<4x3x3x2xi16>):
+    %88 = "stablehlo.convolution"(%arg176, %arg177) <{batch_group_count = 1 : i64, dimension_numbers = #stablehlo.conv<[b, f, 0, 1]x[o, i, 0, 1]->[b, f, 0, 1]>, feature_group_count = 1 : i64, lhs_dilation = array<i64: 1, 1>, padding = dense<0> : tensor<2x2xi64>, rhs_dilation = array<i64: 1, 1>, window_strides = array<i64: 1, 1>}> : (tensor<2x3x5x6xi16>, tensor<4x3x3x2xi16>) -> tensor<2x4x3x5xi16>
+    "func.return"(%88) : (tensor<2x4x3x5xi16>) -> ()
   }) : () -> ()
   "func.func"() <{function_type = (tensor<1x2x9xi16>, tensor<3x2x4xi16>) -> tensor<1x3x5xi16>, sym_name = "convolution_i16_1d", sym_visibility = "public"}> ({
-  ^bb0(%arg172: tensor<1x2x9xi16>, %arg173: tensor<3x2x4xi16>):
-    %86 = "stablehlo.convolution"(%arg172, %arg173) <{batch_group_count = 1 : i64, dimension_numbers = #stablehlo.conv<[b, f, 0]x[o, i, 0]->[b, f, 0]>, feature_group_count = 1 : i64, lhs_dilation = array<i64: 1>, padding = dense<[[1, 2]]> : tensor<1x2xi64>, rhs_dilation = array<i64: 1>, window_strides = array<i64: 2>}> : (tensor<1x2x9xi16>, tensor<3x2x4xi16>) -> tensor<1x3x5xi16>
-    "func.return"(%86) : (tensor<1x3x5xi16>) -> ()
+  ^bb0(%arg174: tensor<1x2x9xi16>, %arg175: tensor<3x2x4xi16>):
+    %87 = "stablehlo.convolution"(%arg174, %arg175) <{batch_group_count = 1 : i64, dimension_numbers = #stablehlo.conv<[b, f, 0]x[o, i, 0]->[b, f, 0]>, feature_group_count = 1 : i64, lhs_dilation = array<i64: 1>, padding = dense<[[1, 2]]> : tensor<1x2xi64>, rhs_dilation = array<i64: 1>, window_strides = array<i64: 2>}> : (tensor<1x2x9xi16>, tensor<3x2x4xi16>) -> tensor<1x3x5xi16>
+    "func.return"(%87) : (tensor<1x3x5xi16>) -> ()
   }) : () -> ()
   "func.func"() <{function_type = (tensor<2x3x5x6xi32>, tensor<4x3x3x2xi32>) -> tensor<2x4x3x5xi32>, sym_name = "convolution_i32", sym_visibility = "public"}> ({
-  ^bb0(%arg170: tensor<2x3x5x6xi32>, %arg171: tensor<4x3x3x2xi32>):
-    %85 = "stablehlo.convolution"(%arg170, %arg171) <{batch_group_count = 1 : i64, dimension_numbers = #stablehlo.conv<[b, f, 0, 1]x[o, i, 0, 1]->[b, f, 0, 1]>, feature_group_count = 1 : i64, lhs_dilation = array<i64: 1, 1>, padding = dense<0> : tensor<2x2xi64>, rhs_dilation = array<i64: 1, 1>, window_strides = array<i64: 1, 1>}> : (tensor<2x3x5x6xi32>, tensor<4x3x3x2xi32>) -> tensor<2x4x3x5xi32>
-    "func.return"(%85) : (tensor<2x4x3x5xi32>) -> ()
+  ^bb0(%arg172: tensor<2x3x5x6xi32>, %arg173: tensor<4x3x3x2xi32>):
+    %86 = "stablehlo.convolution"(%arg172, %arg173) <{batch_group_count = 1 : i64, dimension_numbers = #stablehlo.conv<[b, f, 0, 1]x[o, i, 0, 1]->[b, f, 0, 1]>, feature_group_count = 1 : i64, lhs_dilation = array<i64: 1, 1>, padding = dense<0> : tensor<2x2xi64>, rhs_dilation = array<i64: 1, 1>, window_strides = array<i64: 1, 1>}> : (tensor<2x3x5x6xi32>, tensor<4x3x3x2xi32>) -> tensor<2x4x3x5xi32>
+    "func.return"(%86) : (tensor<2x4x3x5xi32>) -> ()
   }) : () -> ()
   "func.func"() <{function_type = (tensor<1x2x9xi32>, tensor<3x2x4xi32>) -> tensor<1x3x5xi32>, sym_name = "convolution_i32_1d", sym_visibility = "public"}> ({
-  ^bb0(%arg168: tensor<1x2x9xi32>, %arg169: tensor<3x2x4xi32>):
-    %84 = "stablehlo.convolution"(%arg168, %arg169) <{batch_group_count = 1 : i64, dimension_numbers = #stablehlo.conv<[b, f, 0]x[o, i, 0]->[b, f, 0]>, feature_group_count = 1 : i64, lhs_dilation = array<i64: 1>, padding = dense<[[1, 2]]> : tensor<1x2xi64>, rhs_dilation = array<i64: 1>, window_strides = array<i64: 2>}> : (tensor<1x2x9xi32>, tensor<3x2x4xi32>) -> tensor<1x3x5xi32>
-    "func.return"(%84) : (tensor<1x3x5xi32>) -> ()
+  ^bb0(%arg170: tensor<1x2x9xi32>, %arg171: tensor<3x2x4xi32>):
+    %85 = "stablehlo.convolution"(%arg170, %arg171) <{batch_group_count = 1 : i64, dimension_numbers = #stablehlo.conv<[b, f, 0]x[o, i, 0]->[b, f, 0]>, feature_group_count = 1 : i64, lhs_dilation = array<i64: 1>, padding = dense<[[1, 2]]> : tensor<1x2xi64>, rhs_dilation = array<i64: 1>, window_strides = array<i64: 2>}> : (tensor<1x2x9xi32>, tensor<3x2x4xi32>) -> tensor<1x3x5xi32>
+    "func.return"(%85) : (tensor<1x3x5xi32>) -> ()
   }) : () -> ()
   "func.func"() <{function_type = (tensor<2x3x5x6xi64>, tensor<4x3x3x2xi64>) -> tensor<2x4x3x5xi64>, sym_name = "convolution_i64", sym_visibility = "public"}> ({
-  ^bb0(%arg166: tensor<2x3x5x6xi64>, %arg167: tensor<4x3x3x2xi64>):
-    %83 = "stablehlo.convolution"(%arg166, %arg167) <{batch_group_count = 1 : i64, dimension_numbers = #stablehlo.conv<[b, f, 0, 1]x[o, i, 0, 1]->[b, f, 0, 1]>, feature_group_count = 1 : i64, lhs_dilation = array<i64: 1, 1>, padding = dense<0> : tensor<2x2xi64>, rhs_dilation = array<i64: 1, 1>, window_strides = array<i64: 1, 1>}> : (tensor<2x3x5x6xi64>, tensor<4x3x3x2xi64>) -> tensor<2x4x3x5xi64>
-    "func.return"(%83) : (tensor<2x4x3x5xi64>) -> ()
+  ^bb0(%arg168: tensor<2x3x5x6xi64>, %arg169: tensor<4x3x3x2xi64>):
+    %84 = "stablehlo.convolution"(%arg168, %arg169) <{batch_group_count = 1 : i64, dimension_numbers = #stablehlo.conv<[b, f, 0, 1]x[o, i, 0, 1]->[b, f, 0, 1]>, feature_group_count = 1 : i64, lhs_dilation = array<i64: 1, 1>, padding = dense<0> : tensor<2x2xi64>, rhs_dilation = array<i64: 1, 1>, window_strides = array<i64: 1, 1>}> : (tensor<2x3x5x6xi64>, tensor<4x3x3x2xi64>) -> tensor<2x4x3x5xi64>
+    "func.return"(%84) : (tensor<2x4x3x5xi64>) -> ()
   }) : () -> ()
   "func.func"() <{function_type = (tensor<1x2x9xi64>, tensor<3x2x4xi64>) -> tensor<1x3x5xi64>, sym_name = "convolution_i64_1d", sym_visibility = "public"}> ({
-  ^bb0(%arg164: tensor<1x2x9xi64>, %arg165: tensor<3x2x4xi64>):
-    %82 = "stablehlo.convolution"(%arg164, %arg165) <{batch_group_count = 1 : i64, dimension_numbers = #stablehlo.conv<[b, f, 0]x[o, i, 0]->[b, f, 0]>, feature_group_count = 1 : i64, lhs_dilation = array<i64: 1>, padding = dense<[[1, 2]]> : tensor<1x2xi64>, rhs_dilation = array<i64: 1>, window_strides = array<i64: 2>}> : (tensor<1x2x9xi64>, tensor<3x2x4xi64>) -> tensor<1x3x5xi64>
-    "func.return"(%82) : (tensor<1x3x5xi64>) -> ()
+  ^bb0(%arg166: tensor<1x2x9xi64>, %arg167: tensor<3x2x4xi64>):
+    %83 = "stablehlo.convolution"(%arg166, %arg167) <{batch_group_count = 1 : i64, dimension_numbers = #stablehlo.conv<[b, f, 0]x[o, i, 0]->[b, f, 0]>, feature_group_count = 1 : i64, lhs_dilation = array<i64: 1>, padding = dense<[[1, 2]]> : tensor<1x2xi64>, rhs_dilation = array<i64: 1>, window_strides = array<i64: 2>}> : (tensor<1x2x9xi64>, tensor<3x2x4xi64>) -> tensor<1x3x5xi64>
+    "func.return"(%83) : (tensor<1x3x5xi64>) -> ()
   }) : () -> ()
   "func.func"() <{function_type = (tensor<2x3x5x6xui8>, tensor<4x3x3x2xui8>) -> tensor<2x4x3x5xui8>, sym_name = "convolution_ui8", sym_visibility = "public"}> ({
-  ^bb0(%arg162: tensor<2x3x5x6xui8>, %arg163: tensor<4x3x3x2xui8>):
-    %81 = "stablehlo.convolution"(%arg162, %arg163) <{batch_group_count = 1 : i64, dimension_numbers = #stablehlo.conv<[b, f, 0, 1]x[o, i, 0, 1]->[b, f, 0, 1]>, feature_group_count = 1 : i64, lhs_dilation = array<i64: 1, 1>, padding = dense<0> : tensor<2x2xi64>, rhs_dilation = array<i64: 1, 1>, window_strides = array<i64: 1, 1>}> : (tensor<2x3x5x6xui8>, tensor<4x3x3x2xui8>) -> tensor<2x4x3x5xui8>
-    "func.return"(%81) : (tensor<2x4x3x5xui8>) -> ()
+  ^bb0(%arg164: tensor<2x3x5x6xui8>, %arg165: tensor<4x3x3x2xui8>):
+    %82 = "stablehlo.convolution"(%arg164, %arg165) <{batch_group_count = 1 : i64, dimension_numbers = #stablehlo.conv<[b, f, 0, 1]x[o, i, 0, 1]->[b, f, 0, 1]>, feature_group_count = 1 : i64, lhs_dilation = array<i64: 1, 1>, padding = dense<0> : tensor<2x2xi64>, rhs_dilation = array<i64: 1, 1>, window_strides = array<i64: 1, 1>}> : (tensor<2x3x5x6xui8>, tensor<4x3x3x2xui8>) -> tensor<2x4x3x5xui8>
+    "func.return"(%82) : (tensor<2x4x3x5xui8>) -> ()
   }) : () -> ()
   "func.func"() <{function_type = (tensor<1x2x9xui8>, tensor<3x2x4xui8>) -> tensor<1x3x5xui8>, sym_name = "convolution_ui8_1d", sym_visibility = "public"}> ({
-  ^bb0(%arg160: tensor<1x2x9xui8>, %arg161: tensor<3x2x4xui8>):
-    %80 = "stablehlo.convolution"(%arg160, %arg161) <{batch_group_count = 1 : i64, dimension_numbers = #stablehlo.conv<[b, f, 0]x[o, i, 0]->[b, f, 0]>, feature_group_count = 1 : i64, lhs_dilation = array<i64: 1>, padding = dense<[[1, 2]]> : tensor<1x2xi64>, rhs_dilation = array<i64: 1>, window_strides = array<i64: 2>}> : (tensor<1x2x9xui8>, tensor<3x2x4xui8>) -> tensor<1x3x5xui8>
-    "func.return"(%80) : (tensor<1x3x5xui8>) -> ()
+  ^bb0(%arg162: tensor<1x2x9xui8>, %arg163: tensor<3x2x4xui8>):
+    %81 = "stablehlo.convolution"(%arg162, %arg163) <{batch_group_count = 1 : i64, dimension_numbers = #stablehlo.conv<[b, f, 0]x[o, i, 0]->[b, f, 0]>, feature_group_count = 1 : i64, lhs_dilation = array<i64: 1>, padding = dense<[[1, 2]]> : tensor<1x2xi64>, rhs_dilation = array<i64: 1>, window_strides = array<i64: 2>}> : (tensor<1x2x9xui8>, tensor<3x2x4xui8>) -> tensor<1x3x5xui8>
+    "func.return"(%81) : (tensor<1x3x5xui8>) -> ()
   }) : () -> ()
   "func.func"() <{function_type = (tensor<2x3x5x6xui16>, tensor<4x3x3x2xui16>) -> tensor<2x4x3x5xui16>, sym_name = "convolution_ui16", sym_visibility = "public"}> ({
-  ^bb0(%arg158: tensor<2x3x5x6xui16>, %arg159: tensor<4x3x3x2xui16>):
-    %79 = "stablehlo.convolution"(%arg158, %arg159) <{batch_group_count = 1 : i64, dimension_numbers = #stablehlo.conv<[b, f, 0, 1]x[o, i, 0, 1]->[b, f, 0, 1]>, feature_group_count = 1 : i64, lhs_dilation = array<i64: 1, 1>, padding = dense<0> : tensor<2x2xi64>, rhs_dilation = array<i64: 1, 1>, window_strides = array<i64: 1, 1>}> : (tensor<2x3x5x6xui16>, tensor<4x3x3x2xui16>) -> tensor<2x4x3x5xui16>
-    "func.return"(%79) : (tensor<2x4x3x5xui16>) -> ()
+  ^bb0(%arg160: tensor<2x3x5x6xui16>, %arg161: tensor<4x3x3x2xui16>):
+    %80 = "stablehlo.convolution"(%arg160, %arg161) <{batch_group_count = 1 : i64, dimension_numbers = #stablehlo.conv<[b, f, 0, 1]x[o, i, 0, 1]->[b, f, 0, 1]>, feature_group_count = 1 : i64, lhs_dilation = array<i64: 1, 1>, padding = dense<0> : tensor<2x2xi64>, rhs_dilation = array<i64: 1, 1>, window_strides = array<i64: 1, 1>}> : (tensor<2x3x5x6xui16>, tensor<4x3x3x2xui16>) -> tensor<2x4x3x5xui16>
+    "func.return"(%80) : (tensor<2x4x3x5xui16>) -> ()
   }) : () -> ()
   "func.func"() <{function_type = (tensor<1x2x9xui16>, tensor<3x2x4xui16>) -> tensor<1x3x5xui16>, sym_name = "convolution_ui16_1d", sym_visibility = "public"}> ({
-  ^bb0(%arg156: tensor<1x2x9xui16>, %arg157: tensor<3x2x4xui16>):
-    %78 = "stablehlo.convolution"(%arg156, %arg157) <{batch_group_count = 1 : i64, dimension_numbers = #stablehlo.conv<[b, f, 0]x[o, i, 0]->[b, f, 0]>, feature_group_count = 1 : i64, lhs_dilation = array<i64: 1>, padding = dense<[[1, 2]]> : tensor<1x2xi64>, rhs_dilation = array<i64: 1>, window_strides = array<i64: 2>}> : (tensor<1x2x9xui16>, tensor<3x2x4xui16>) -> tensor<1x3x5xui16>
-    "func.return"(%78) : (tensor<1x3x5xui16>) -> ()
+  ^bb0(%arg158: tensor<1x2x9xui16>, %arg159: tensor<3x2x4xui16>):
+    %79 = "stablehlo.convolution"(%arg158, %arg159) <{batch_group_count = 1 : i64, dimension_numbers = #stablehlo.conv<[b, f, 0]x[o, i, 0]->[b, f, 0]>, feature_group_count = 1 : i64, lhs_dilation = array<i64: 1>, padding = dense<[[1, 2]]> : tensor<1x2xi64>, rhs_dilation = array<i64: 1>, window_strides = array<i64: 2>}> : (tensor<1x2x9xui16>, tensor<3x2x4xui16>) -> tensor<1x3x5xui16>
+    "func.return"(%79) : (tensor<1x3x5xui16>) -> ()
   }) : () -> ()
   "func.func"() <{function_type = (tensor<2x3x5x6xui32>, tensor<4x3x3x2xui32>) -> tensor<2x4x3x5xui32>, sym_name = "convolution_ui32", sym_visibility = "public"}> ({
-  ^bb0(%arg154: tensor<2x3x5x6xui32>, %arg155: tensor<4x3x3x2xui32>):
-    %77 = "stablehlo.convolution"(%arg154, %arg155) <{batch_group_count = 1 : i64, dimension_numbers = #stablehlo.conv<[b, f, 0, 1]x[o, i, 0, 1]->[b, f, 0, 1]>, feature_group_count = 1 : i64, lhs_dilation = array<i64: 1, 1>, padding = dense<0> : tensor<2x2xi64>, rhs_dilation = array<i64: 1, 1>, window_strides = array<i64: 1, 1>}> : (tensor<2x3x5x6xui32>, tensor<4x3x3x2xui32>) -> tensor<2x4x3x5xui32>
-    "func.return"(%77) : (tensor<2x4x3x5xui32>) -> ()
+  ^bb0(%arg156: tensor<2x3x5x6xui32>, %arg157: tensor<4x3x3x2xui32>):
+    %78 = "stablehlo.convolution"(%arg156, %arg157) <{batch_group_count = 1 : i64, dimension_numbers = #stablehlo.conv<[b, f, 0, 1]x[o, i, 0, 1]->[b, f, 0, 1]>, feature_group_count = 1 : i64, lhs_dilation = array<i64: 1, 1>, padding = dense<0> : tensor<2x2xi64>, rhs_dilation = array<i64: 1, 1>, window_strides = array<i64: 1, 1>}> : (tensor<2x3x5x6xui32>, tensor<4x3x3x2xui32>) -> tensor<2x4x3x5xui32>
+    "func.return"(%78) : (tensor<2x4x3x5xui32>) -> ()
   }) : () -> ()
   "func.func"() <{function_type = (tensor<1x2x9xui32>, tensor<3x2x4xui32>) -> tensor<1x3x5xui32>, sym_name = "convolution_ui32_1d", sym_visibility = "public"}> ({
-  ^bb0(%arg152: tensor<1x2x9xui32>, %arg153: tensor<3x2x4xui32>):
-    %76 = "stablehlo.convolution"(%arg152, %arg153) <{batch_group_count = 1 : i64, dimension_numbers = #stablehlo.conv<[b, f, 0]x[o, i, 0]->[b, f, 0]>, feature_group_count = 1 : i64, lhs_dilation = array<i64: 1>, padding = dense<[[1, 2]]> : tensor<1x2xi64>, rhs_dilation = array<i64: 1>, window_strides = array<i64: 2>}> : (tensor<1x2x9xui32>, tensor<3x2x4xui32>) -> tensor<1x3x5xui32>
-    "func.return"(%76) : (tensor<1x3x5xui32>) -> ()
+  ^bb0(%arg154: tensor<1x2x9xui32>, %arg155: tensor<3x2x4xui32>):
+    %77 = "stablehlo.convolution"(%arg154, %arg155) <{batch_group_count = 1 : i64, dimension_numbers = #stablehlo.conv<[b, f, 0]x[o, i, 0]->[b, f, 0]>, feature_group_count = 1 : i64, lhs_dilation = array<i64: 1>, padding = dense<[[1, 2]]> : tensor<1x2xi64>, rhs_dilation = array<i64: 1>, window_strides = array<i64: 2>}> : (tensor<1x2x9xui32>, tensor<3x2x4xui32>) -> tensor<1x3x5xui32>
+    "func.return"(%77) : (tensor<1x3x5xui32>) -> ()
   }) : () -> ()
   "func.func"() <{function_type = (tensor<2x3x5x6xui64>, tensor<4x3x3x2xui64>) -> tensor<2x4x3x5xui64>, sym_name = "convolution_ui64", sym_visibility = "public"}> ({
-  ^bb0(%arg150: tensor<2x3x5x6xui64>, %arg151: tensor<4x3x3x2xui64>):
-    %75 = "stablehlo.convolution"(%arg150, %arg151) <{batch_group_count = 1 : i64, dimension_numbers = #stablehlo.conv<[b, f, 0, 1]x[o, i, 0, 1]->[b, f, 0, 1]>, feature_group_count = 1 : i64, lhs_dilation = array<i64: 1, 1>, padding = dense<0> : tensor<2x2xi64>, rhs_dilation = array<i64: 1, 1>, window_strides = array<i64: 1, 1>}> : (tensor<2x3x5x6xui64>, tensor<4x3x3x2xui64>) -> tensor<2x4x3x5xui64>
-    "func.return"(%75) : (tensor<2x4x3x5xui64>) -> ()
+  ^bb0(%arg152: tensor<2x3x5x6xui64>, %arg153: tensor<4x3x3x2xui64>):
+    %76 = "stablehlo.convolution"(%arg152, %arg153) <{batch_group_count = 1 : i64, dimension_numbers = #stablehlo.conv<[b, f, 0, 1]x[o, i, 0, 1]->[b, f, 0, 1]>, feature_group_count = 1 : i64, lhs_dilation = array<i64: 1, 1>, padding = dense<0> : tensor<2x2xi64>, rhs_dilation = array<i64: 1, 1>, window_strides = array<i64: 1, 1>}> : (tensor<2x3x5x6xui64>, tensor<4x3x3x2xui64>) -> tensor<2x4x3x5xui64>
+    "func.return"(%76) : (tensor<2x4x3x5xui64>) -> ()
   }) : () -> ()
   "func.func"() <{function_type = (tensor<1x2x9xui64>, tensor<3x2x4xui64>) -> tensor<1x3x5xui64>, sym_name = "convolution_ui64_1d", sym_visibility = "public"}> ({
-  ^bb0(%arg148: tensor<1x2x9xui64>, %arg149: tensor<3x2x4xui64>):
-    %74 = "stablehlo.convolution"(%arg148, %arg149) <{batch_group_count = 1 : i64, dimension_numbers = #stablehlo.conv<[b, f, 0]x[o, i, 0]->[b, f, 0]>, feature_group_count = 1 : i64, lhs_dilation = array<i64: 1>, padding = dense<[[1, 2]]> : tensor<1x2xi64>, rhs_dilation = array<i64: 1>, window_strides = array<i64: 2>}> : (tensor<1x2x9xui64>, tensor<3x2x4xui64>) -> tensor<1x3x5xui64>
-    "func.return"(%74) : (tensor<1x3x5xui64>) -> ()
+  ^bb0(%arg150: tensor<1x2x9xui64>, %arg151: tensor<3x2x4xui64>):
+    %75 = "stablehlo.convolution"(%arg150, %arg151) <{batch_group_count = 1 : i64, dimension_numbers = #stablehlo.conv<[b, f, 0]x[o, i, 0]->[b, f, 0]>, feature_group_count = 1 : i64, lhs_dilation = array<i64: 1>, padding = dense<[[1, 2]]> : tensor<1x2xi64>, rhs_dilation = array<i64: 1>, window_strides = array<i64: 2>}> : (tensor<1x2x9xui64>, tensor<3x2x4xui64>) -> tensor<1x3x5xui64>
+    "func.return"(%75) : (tensor<1x3x5xui64>) -> ()
   }) : () -> ()
   "func.func"() <{function_type = (tensor<2x3x5x6xf16>, tensor<4x3x3x2xf16>) -> tensor<2x4x3x5xf16>, sym_name = "convolution_f16", sym_visibility = "public"}> ({
-  ^bb0(%arg146: tensor<2x3x5x6xf16>, %arg147: tensor<4x3x3x2xf16>):
-    %73 = "stablehlo.convolution"(%arg146, %arg147) <{batch_group_count = 1 : i64, dimension_numbers = #stablehlo.conv<[b, f, 0, 1]x[o, i, 0, 1]->[b, f, 0, 1]>, feature_group_count = 1 : i64, lhs_dilation = array<i64: 1, 1>, padding = dense<0> : tensor<2x2xi64>, rhs_dilation = array<i64: 1, 1>, window_strides = array<i64: 1, 1>}> : (tensor<2x3x5x6xf16>, tensor<4x3x3x2xf16>) -> tensor<2x4x3x5xf16>
-    "func.return"(%73) : (tensor<2x4x3x5xf16>) -> ()
+  ^bb0(%arg148: tensor<2x3x5x6xf16>, %arg149: tensor<4x3x3x2xf16>):
+    %74 = "stablehlo.convolution"(%arg148, %arg149) <{batch_group_count = 1 : i64, dimension_numbers = #stablehlo.conv<[b, f, 0, 1]x[o, i, 0, 1]->[b, f, 0, 1]>, feature_group_count = 1 : i64, lhs_dilation = array<i64: 1, 1>, padding = dense<0> : tensor<2x2xi64>, rhs_dilation = array<i64: 1, 1>, window_strides = array<i64: 1, 1>}> : (tensor<2x3x5x6xf16>, tensor<4x3x3x2xf16>) -> tensor<2x4x3x5xf16>
+    "func.return"(%74) : (tensor<2x4x3x5xf16>) -> ()
   }) : () -> ()
   "func.func"() <{function_type = (tensor<1x2x9xf16>, tensor<3x2x4xf16>) -> tensor<1x3x5xf16>, sym_name = "convolution_f16_1d", sym_visibility = "public"}> ({
-  ^bb0(%arg144: tensor<1x2x9xf16>, %arg145: tensor<3x2x4xf16>):
-    %72 = "stablehlo.convolution"(%arg144, %arg145) <{batch_group_count = 1 : i64, dimension_numbers = #stablehlo.conv<[b, f, 0]x[o, i, 0]->[b, f, 0]>, feature_group_count = 1 : i64, lhs_dilation = array<i64: 1>, padding = dense<[[1, 2]]> : tensor<1x2xi64>, rhs_dilation = array<i64: 1>, window_strides = array<i64: 2>}> : (tensor<1x2x9xf16>, tensor<3x2x4xf16>) -> tensor<1x3x5xf16>
-    "func.return"(%72) : (tensor<1x3x5xf16>) -> ()
+  ^bb0(%arg146: tensor<1x2x9xf16>, %arg147: tensor<3x2x4xf16>):
+    %73 = "stablehlo.convolution"(%arg146, %arg147) <{batch_group_count = 1 : i64, dimension_numbers = #stablehlo.conv<[b, f, 0]x[o, i, 0]->[b, f, 0]>, feature_group_count = 1 : i64, lhs_dilation = array<i64: 1>, padding = dense<[[1, 2]]> : tensor<1x2xi64>, rhs_dilation = array<i64: 1>, window_strides = array<i64: 2>}> : (tensor<1x2x9xf16>, tensor<3x2x4xf16>) -> tensor<1x3x5xf16>
+    "func.return"(%73) : (tensor<1x3x5xf16>) -> ()
   }) : () -> ()
   "func.func"() <{function_type = (tensor<2x3x5x6xbf16>, tensor<4x3x3x2xbf16>) -> tensor<2x4x3x5xbf16>, sym_name = "convolution_bf16", sym_visibility = "public"}> ({
-  ^bb0(%arg142: tensor<2x3x5x6xbf16>, %arg143: tensor<4x3x3x2xbf16>):
-    %71 = "stablehlo.convolution"(%arg142, %arg143) <{batch_group_count = 1 : i64, dimension_numbers = #stablehlo.conv<[b, f, 0, 1]x[o, i, 0, 1]->[b, f, 0, 1]>, feature_group_count = 1 : i64, lhs_dilation = array<i64: 1, 1>, padding = dense<0> : tensor<2x2xi64>, rhs_dilation = array<i64: 1, 1>, window_strides = array<i64: 1, 1>}> : (tensor<2x3x5x6xbf16>, tensor<4x3x3x2xbf16>) -> tensor<2x4x3x5xbf16>
-    "func.return"(%71) : (tensor<2x4x3x5xbf16>) -> ()
+  ^bb0(%arg144: tensor<2x3x5x6xbf16>, %arg145: tensor<4x3x3x2xbf16>):
+    %72 = "stablehlo.convolution"(%arg144, %arg145) <{batch_group_count = 1 : i64, dimension_numbers = #stablehlo.conv<[b, f, 0, 1]x[o, i, 0, 1]->[b, f, 0, 1]>, feature_group_count = 1 : i64, lhs_dilation = array<i64: 1, 1>, padding = dense<0> : tensor<2x2xi64>, rhs_dilation = array<i64: 1, 1>, window_strides = array<i64: 1, 1>}> : (tensor<2x3x5x6xbf16>, tensor<4x3x3x2xbf16>) -> tensor<2x4x3x5xbf16>
+    "func.return"(%72) : (tensor<2x4x3x5xbf16>) -> ()
   }) : () -> ()
   "func.func"() <{function_type = (tensor<1x2x9xbf16>, tensor<3x2x4xbf16>) -> tensor<1x3x5xbf16>, sym_name = "convolution_bf16_1d", sym_visibility = "public"}> ({
-  ^bb0(%arg140: tensor<1x2x9xbf16>, %arg141: tensor<3x2x4xbf16>):
-    %70 = "stablehlo.convolution"(%arg140, %arg141) <{batch_group_count = 1 : i64, dimension_numbers = #stablehlo.conv<[b, f, 0]x[o, i, 0]->[b, f, 0]>, feature_group_count = 1 : i64, lhs_dilation = array<i64: 1>, padding = dense<[[1, 2]]> : tensor<1x2xi64>, rhs_dilation = array<i64: 1>, window_strides = array<i64: 2>}> : (tensor<1x2x9xbf16>, tensor<3x2x4xbf16>) -> tensor<1x3x5xbf16>
-    "func.return"(%70) : (tensor<1x3x5xbf16>) -> ()
+  ^bb0(%arg142: tensor<1x2x9xbf16>, %arg143: tensor<3x2x4xbf16>):
+    %71 = "stablehlo.convolution"(%arg142, %arg143) <{batch_group_count = 1 : i64, dimension_numbers = #stablehlo.conv<[b, f, 0]x[o, i, 0]->[b, f, 0]>, feature_group_count = 1 : i64, lhs_dilation = array<i64: 1>, padding = dense<[[1, 2]]> : tensor<1x2xi64>, rhs_dilation = array<i64: 1>, window_strides = array<i64: 2>}> : (tensor<1x2x9xbf16>, tensor<3x2x4xbf16>) -> tensor<1x3x5xbf16>
+    "func.return"(%71) : (tensor<1x3x5xbf16>) -> ()
   }) : () -> ()
   "func.func"() <{function_type = (tensor<2x3x5x6xf32>, tensor<4x3x3x2xf32>) -> tensor<2x4x3x5xf32>, sym_name = "convolution_f32", sym_visibility = "public"}> ({
-  ^bb0(%arg138: tensor<2x3x5x6xf32>, %arg139: tensor<4x3x3x2xf32>):
-    %69 = "stablehlo.convolution"(%arg138, %arg139) <{batch_group_count = 1 : i64, dimension_numbers = #stablehlo.conv<[b, f, 0, 1]x[o, i, 0, 1]->[b, f, 0, 1]>, feature_group_count = 1 : i64, lhs_dilation = array<i64: 1, 1>, padding = dense<0> : tensor<2x2xi64>, rhs_dilation = array<i64: 1, 1>, window_strides = array<i64: 1, 1>}> : (tensor<2x3x5x6xf32>, tensor<4x3x3x2xf32>) -> tensor<2x4x3x5xf32>
-    "func.return"(%69) : (tensor<2x4x3x5xf32>) -> ()
+  ^bb0(%arg140: tensor<2x3x5x6xf32>, %arg141: tensor<4x3x3x2xf32>):
+    %70 = "stablehlo.convolution"(%arg140, %arg141) <{batch_group_count = 1 : i64, dimension_numbers = #stablehlo.conv<[b, f, 0, 1]x[o, i, 0, 1]->[b, f, 0, 1]>, feature_group_count = 1 : i64, lhs_dilation = array<i64: 1, 1>, padding = dense<0> : tensor<2x2xi64>, rhs_dilation = array<i64: 1, 1>, window_strides = array<i64: 1, 1>}> : (tensor<2x3x5x6xf32>, tensor<4x3x3x2xf32>) -> tensor<2x4x3x5xf32>
+    "func.return"(%70) : (tensor<2x4x3x5xf32>) -> ()
   }) : () -> ()
   "func.func"() <{function_type = (tensor<1x2x9xf32>, tensor<3x2x4xf32>) -> tensor<1x3x5xf32>, sym_name = "convolution_f32_1d", sym_visibility = "public"}> ({
-  ^bb0(%arg136: tensor<1x2x9xf32>, %arg137: tensor<3x2x4xf32>):
-    %68 = "stablehlo.convolution"(%arg136, %arg137) <{batch_group_count = 1 : i64, dimension_numbers = #stablehlo.conv<[b, f, 0]x[o, i, 0]->[b, f, 0]>, feature_group_count = 1 : i64, lhs_dilation = array<i64: 1>, padding = dense<[[1, 2]]> : tensor<1x2xi64>, rhs_dilation = array<i64: 1>, window_strides = array<i64: 2>}> : (tensor<1x2x9xf32>, tensor<3x2x4xf32>) -> tensor<1x3x5xf32>
-    "func.return"(%68) : (tensor<1x3x5xf32>) -> ()
+  ^bb0(%arg138: tensor<1x2x9xf32>, %arg139: tensor<3x2x4xf32>):
+    %69 = "stablehlo.convolution"(%arg138, %arg139) <{batch_group_count = 1 : i64, dimension_numbers = #stablehlo.conv<[b, f, 0]x[o, i, 0]->[b, f, 0]>, feature_group_count = 1 : i64, lhs_dilation = array<i64: 1>, padding = dense<[[1, 2]]> : tensor<1x2xi64>, rhs_dilation = array<i64: 1>, window_strides = array<i64: 2>}> : (tensor<1x2x9xf32>, tensor<3x2x4xf32>) -> tensor<1x3x5xf32>
+    "func.return"(%69) : (tensor<1x3x5xf32>) -> ()
   }) : () -> ()
   "func.func"() <{function_type = (tensor<2x3x5x6xf64>, tensor<4x3x3x2xf64>) -> tensor<2x4x3x5xf64>, sym_name = "convolution_f64", sym_visibility = "public"}> ({
-  ^bb0(%arg134: tensor<2x3x5x6xf64>, %arg135: tensor<4x3x3x2xf64>):
-    %67 = "stablehlo.convolution"(%arg134, %arg135) <{batch_group_count = 1 : i64, dimension_numbers = #stablehlo.conv<[b, f, 0, 1]x[o, i, 0, 1]->[b, f, 0, 1]>, feature_group_count = 1 : i64, lhs_dilation = array<i64: 1, 1>, padding = dense<0> : tensor<2x2xi64>, rhs_dilation = array<i64: 1, 1>, window_strides = array<i64: 1, 1>}> : (tensor<2x3x5x6xf64>, tensor<4x3x3x2xf64>) -> tensor<2x4x3x5xf64>
-    "func.return"(%67) : (tensor<2x4x3x5xf64>) -> ()
+  ^bb0(%arg136: tensor<2x3x5x6xf64>, %arg137: tensor<4x3x3x2xf64>):
+    %68 = "stablehlo.convolution"(%arg136, %arg137) <{batch_group_count = 1 : i64, dimension_numbers = #stablehlo.conv<[b, f, 0, 1]x[o, i, 0, 1]->[b, f, 0, 1]>, feature_group_count = 1 : i64, lhs_dilation = array<i64: 1, 1>, padding = dense<0> : tensor<2x2xi64>, rhs_dilation = array<i64: 1, 1>, window_strides = array<i64: 1, 1>}> : (tensor<2x3x5x6xf64>, tensor<4x3x3x2xf64>) -> tensor<2x4x3x5xf64>
+    "func.return"(%68) : (tensor<2x4x3x5xf64>) -> ()
   }) : () -> ()
   "func.func"() <{function_type = (tensor<1x2x9xf64>, tensor<3x2x4xf64>) -> tensor<1x3x5xf64>, sym_name = "convolution_f64_1d", sym_visibility = "public"}> ({
-  ^bb0(%arg132: tensor<1x2x9xf64>, %arg133: tensor<3x2x4xf64>):
-    %66 = "stablehlo.convolution"(%arg132, %arg133) <{batch_group_count = 1 : i64, dimension_numbers = #stablehlo.conv<[b, f, 0]x[o, i, 0]->[b, f, 0]>, feature_group_count = 1 : i64, lhs_dilation = array<i64: 1>, padding = dense<[[1, 2]]> : tensor<1x2xi64>, rhs_dilation = array<i64: 1>, window_strides = array<i64: 2>}> : (tensor<1x2x9xf64>, tensor<3x2x4xf64>) -> tensor<1x3x5xf64>
-    "func.return"(%66) : (tensor<1x3x5xf64>) -> ()
+  ^bb0(%arg134: tensor<1x2x9xf64>, %arg135: tensor<3x2x4xf64>):
+    %67 = "stablehlo.convolution"(%arg134, %arg135) <{batch_group_count = 1 : i64, dimension_numbers = #stablehlo.conv<[b, f, 0]x[o, i, 0]->[b, f, 0]>, feature_group_count = 1 : i64, lhs_dilation = array<i64: 1>, padding = dense<[[1, 2]]> : tensor<1x2xi64>, rhs_dilation = array<i64: 1>, window_strides = array<i64: 2>}> : (tensor<1x2x9xf64>, tensor<3x2x4xf64>) -> tensor<1x3x5xf64>
+    "func.return"(%67) : (tensor<1x3x5xf64>) -> ()
   }) : () -> ()
   "func.func"() <{function_type = (tensor<1x2x5x5xbf16>, tensor<3x2x3x3xbf16>) -> tensor<1x3x3x3xf32>, sym_name = "convolution_bf16_to_f32", sym_visibility = "public"}> ({
-  ^bb0(%arg130: tensor<1x2x5x5xbf16>, %arg131: tensor<3x2x3x3xbf16>):
-    %65 = "stablehlo.convolution"(%arg130, %arg131) <{batch_group_count = 1 : i64, dimension_numbers = #stablehlo.conv<[b, f, 0, 1]x[o, i, 0, 1]->[b, f, 0, 1]>, feature_group_count = 1 : i64, lhs_dilation = array<i64: 1, 1>, padding = dense<0> : tensor<2x2xi64>, rhs_dilation = array<i64: 1, 1>, window_strides = array<i64: 1, 1>}> : (tensor<1x2x5x5xbf16>, tensor<3x2x3x3xbf16>) -> tensor<1x3x3x3xf32>
-    "func.return"(%65) : (tensor<1x3x3x3xf32>) -> ()
+  ^bb0(%arg132: tensor<1x2x5x5xbf16>, %arg133: tensor<3x2x3x3xbf16>):
+    %66 = "stablehlo.convolution"(%arg132, %arg133) <{batch_group_count = 1 : i64, dimension_numbers = #stablehlo.conv<[b, f, 0, 1]x[o, i, 0, 1]->[b, f, 0, 1]>, feature_group_count = 1 : i64, lhs_dilation = array<i64: 1, 1>, padding = dense<0> : tensor<2x2xi64>, rhs_dilation = array<i64: 1, 1>, window_strides = array<i64: 1, 1>}> : (tensor<1x2x5x5xbf16>, tensor<3x2x3x3xbf16>) -> tensor<1x3x3x3xf32>
+    "func.return"(%66) : (tensor<1x3x3x3xf32>) -> ()
+  }) : () -> ()
+  "func.func"() <{function_type = (tensor<1x1x4xf64>, tensor<1x1x2xf64>) -> tensor<1x1x3xf32>, sym_name = "convolution_f64_to_f32_exact", sym_visibility = "public"}> ({
+  ^bb0(%arg130: tensor<1x1x4xf64>, %arg131: tensor<1x1x2xf64>):
+    %65 = "stablehlo.convolution"(%arg130, %arg131) <{batch_group_count = 1 : i64, dimension_numbers = #stablehlo.conv<[b, f, 0]x[o, i, 0]->[b, f, 0]>, feature_group_count = 1 : i64, lhs_dilation = array<i64: 1>, padding = dense<0> : tensor<1x2xi64>, rhs_dilation = array<i64: 1>, window_strides = array<i64: 1>}> : (tensor<1x1x4xf64>, tensor<1x1x2xf64>) -> tensor<1x1x3xf32>
+    "func.return"(%65) : (tensor<1x1x3xf32>) -> ()
   }) : () -> ()
   "func.func"() <{function_type = (tensor<1x2x5x5xi8>, tensor<3x2x3x3xi8>) -> tensor<1x3x3x3xi32>, sym_name = "convolution_i8_to_i32", sym_visibility = "public"}> ({
   ^bb0(%arg128: tensor<1x2x5x5xi8>, %arg129: tensor<3x2x3x3xi8>):

@@ -86,64 +86,64 @@
     %82 = "stablehlo.dot_general"(%arg0, %arg0) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>}> : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
     %83 = "stablehlo.reduce"(%arg0, %arg2) <{dimensions = array<i64: 1>}> ({
     ^bb0(%arg22: tensor<f32>, %arg23: tensor<f32>):
-      %123 = "stablehlo.add"(%arg22, %arg23) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%123) : (tensor<f32>) -> ()
+      %124 = "stablehlo.add"(%arg22, %arg23) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%124) : (tensor<f32>) -> ()
     }) : (tensor<4x4xf32>, tensor<f32>) -> tensor<4xf32>
     %84 = "stablehlo.reduce_window"(%arg0, %arg2) <{base_dilations = array<i64: 1, 1>, padding = dense<0> : tensor<2x2xi64>, window_dilations = array<i64: 1, 1>, window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 2, 2>}> ({
     ^bb0(%arg20: tensor<f32>, %arg21: tensor<f32>):
-      %122 = "stablehlo.maximum"(%arg20, %arg21) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%122) : (tensor<f32>) -> ()
+      %123 = "stablehlo.maximum"(%arg20, %arg21) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%123) : (tensor<f32>) -> ()
     }) : (tensor<4x4xf32>, tensor<f32>) -> tensor<2x2xf32>
     %85 = "stablehlo.constant"() <{value = dense<1.000000e+00> : tensor<2x4xf32>}> : () -> tensor<2x4xf32>
     %86 = "stablehlo.scatter"(%arg0, %69, %85) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = true}> ({
     ^bb0(%arg18: tensor<f32>, %arg19: tensor<f32>):
-      %121 = "stablehlo.add"(%arg18, %arg19) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%121) : (tensor<f32>) -> ()
+      %122 = "stablehlo.add"(%arg18, %arg19) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%122) : (tensor<f32>) -> ()
     }) : (tensor<4x4xf32>, tensor<2x1xi32>, tensor<2x4xf32>) -> tensor<4x4xf32>
     %87 = "stablehlo.constant"() <{value = dense<0.000000e+00> : tensor<2x2xf32>}> : () -> tensor<2x2xf32>
     %88 = "stablehlo.select_and_scatter"(%arg0, %87, %arg2) <{padding = dense<0> : tensor<2x2xi64>, window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 2, 2>}> ({
     ^bb0(%arg16: tensor<f32>, %arg17: tensor<f32>):
-      %120 = "stablehlo.compare"(%arg16, %arg17) <{comparison_direction = #stablehlo<comparison_direction GE>}> : (tensor<f32>, tensor<f32>) -> tensor<i1>
-      "stablehlo.return"(%120) : (tensor<i1>) -> ()
+      %121 = "stablehlo.compare"(%arg16, %arg17) <{comparison_direction = #stablehlo<comparison_direction GE>}> : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      "stablehlo.return"(%121) : (tensor<i1>) -> ()
     }, {
     ^bb0(%arg14: tensor<f32>, %arg15: tensor<f32>):
-      %119 = "stablehlo.add"(%arg14, %arg15) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%119) : (tensor<f32>) -> ()
+      %120 = "stablehlo.add"(%arg14, %arg15) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%120) : (tensor<f32>) -> ()
     }) : (tensor<4x4xf32>, tensor<2x2xf32>, tensor<f32>) -> tensor<4x4xf32>
     %89:2 = "stablehlo.sort"(%arg0, %arg1) <{dimension = 0 : i64, is_stable = true}> ({
     ^bb0(%arg10: tensor<f32>, %arg11: tensor<f32>, %arg12: tensor<i32>, %arg13: tensor<i32>):
-      %118 = "stablehlo.compare"(%arg10, %arg11) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<f32>, tensor<f32>) -> tensor<i1>
-      "stablehlo.return"(%118) : (tensor<i1>) -> ()
+      %119 = "stablehlo.compare"(%arg10, %arg11) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      "stablehlo.return"(%119) : (tensor<i1>) -> ()
     }) : (tensor<4x4xf32>, tensor<4x4xi32>) -> (tensor<4x4xf32>, tensor<4x4xi32>)
     %90 = "stablehlo.case"(%arg3) ({
       "stablehlo.return"(%89#0) : (tensor<4x4xf32>) -> ()
     }, {
       "stablehlo.return"(%89#0) : (tensor<4x4xf32>) -> ()
     }, {
-      %117 = "stablehlo.negate"(%arg0) : (tensor<4x4xf32>) -> tensor<4x4xf32>
-      "stablehlo.return"(%117) : (tensor<4x4xf32>) -> ()
+      %118 = "stablehlo.negate"(%arg0) : (tensor<4x4xf32>) -> tensor<4x4xf32>
+      "stablehlo.return"(%118) : (tensor<4x4xf32>) -> ()
     }) : (tensor<i32>) -> tensor<4x4xf32>
     %91 = "stablehlo.constant"() <{value = dense<true> : tensor<i1>}> : () -> tensor<i1>
     %92 = "stablehlo.if"(%91) ({
-      %116 = "stablehlo.if"(%91) ({
+      %117 = "stablehlo.if"(%91) ({
         "stablehlo.return"(%89#0) : (tensor<4x4xf32>) -> ()
       }, {
         "stablehlo.return"(%89#0) : (tensor<4x4xf32>) -> ()
       }) : (tensor<i1>) -> tensor<4x4xf32>
-      "stablehlo.return"(%116) : (tensor<4x4xf32>) -> ()
+      "stablehlo.return"(%117) : (tensor<4x4xf32>) -> ()
     }, {
       "stablehlo.return"(%89#0) : (tensor<4x4xf32>) -> ()
     }) : (tensor<i1>) -> tensor<4x4xf32>
     %93:2 = "stablehlo.while"(%arg3, %arg0) ({
     ^bb0(%arg8: tensor<i32>, %arg9: tensor<4x4xf32>):
-      %114 = "stablehlo.constant"() <{value = dense<3> : tensor<i32>}> : () -> tensor<i32>
-      %115 = "stablehlo.compare"(%arg8, %114) <{compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      "stablehlo.return"(%115) : (tensor<i1>) -> ()
+      %115 = "stablehlo.constant"() <{value = dense<3> : tensor<i32>}> : () -> tensor<i32>
+      %116 = "stablehlo.compare"(%arg8, %115) <{compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      "stablehlo.return"(%116) : (tensor<i1>) -> ()
     }, {
     ^bb0(%arg6: tensor<i32>, %arg7: tensor<4x4xf32>):
-      %112 = "stablehlo.constant"() <{value = dense<1> : tensor<i32>}> : () -> tensor<i32>
-      %113 = "stablehlo.add"(%arg6, %112) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%113, %arg7) : (tensor<i32>, tensor<4x4xf32>) -> ()
+      %113 = "stablehlo.constant"() <{value = dense<1> : tensor<i32>}> : () -> tensor<i32>
+      %114 = "stablehlo.add"(%arg6, %113) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      "stablehlo.return"(%114, %arg7) : (tensor<i32>, tensor<4x4xf32>) -> ()
     }) : (tensor<i32>, tensor<4x4xf32>) -> (tensor<i32>, tensor<4x4xf32>)
     %94:2 = "stablehlo.optimization_barrier"(%arg0, %arg1) : (tensor<4x4xf32>, tensor<4x4xi32>) -> (tensor<4x4xf32>, tensor<4x4xi32>)
     %95 = "stablehlo.custom_call"(%arg0) <{api_version = 4 : i32, backend_config = {a = 1 : i32, b = "x"}, call_target_name = "foo", called_computations = [], has_side_effect = false, operand_layouts = [dense<[1, 0]> : tensor<2xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]}> {mhlo.frontend_attributes = {x = "y"}} : (tensor<4x4xf32>) -> tensor<4x4xf32>
@@ -164,6 +164,7 @@
     %109 = "stablehlo.dynamic_reshape"(%arg0, %96) : (tensor<4x4xf32>, tensor<2xi64>) -> tensor<4x4xf32>
     %110 = "stablehlo.get_dimension_size"(%arg0) <{dimension = 1 : i64}> : (tensor<4x4xf32>) -> tensor<i32>
     %111 = "stablehlo.real_dynamic_slice"(%arg0, %106, %96, %107) : (tensor<4x4xf32>, tensor<2xi64>, tensor<2xi64>, tensor<2xi64>) -> tensor<4x4xf32>
+    %112 = "stablehlo.reduce_precision"(%arg0) <{exponent_bits = 5 : i32, mantissa_bits = 10 : i32}> : (tensor<4x4xf32>) -> tensor<4x4xf32>
     "func.return"(%93#1, %93#0) : (tensor<4x4xf32>, tensor<i32>) -> ()
   }) : () -> ()
 }) {mhlo.num_partitions = 1 : i32, my.array = [1, 2.500000e+00 : f32], my.big = 18446744073709551615 : ui64, my.bytes = array<i8: 1, 2>, my.dict = {a = 1 : i8, "b c" = -2 : i64}, my.flags = array<i1: true, false>, my.float = 1.500000e+00 : f32, my.index = 3 : index, my.minus = -3 : i8, my.nested = @main::@inner, my.shape = tensor<?xcomplex<f32>>, my.symbol = @main, my.typed = "s" : i32, my.unit, my.vector = dense<1> : vector<4xi32>, my.yes = true} : () -> ()
