@@ -6,7 +6,7 @@
 namespace pcp {
 namespace {
 
-constexpr std::string_view kKeyVersion = "2";  // changes when the same graph means other code
+constexpr std::string_view kKeyVersion = "3";  // changes when the same graph means other code
 
 class CachedEngine final : public Engine {
  public:
