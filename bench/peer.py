@@ -16,6 +16,14 @@ def torch_workload(name, threads):
     torch.set_num_threads(threads)
     torch.manual_seed(0)
 
+    if name.endswith("generate"):
+        from transformers import GPT2Config, GPT2LMHeadModel
+
+        layers, heads, width, length, vocabulary, _ = workloads.GPT_SIZES[name.split("-")[1]]
+        model = GPT2LMHeadModel(GPT2Config(vocab_size=vocabulary, n_positions=length, n_embd=width, n_layer=layers, n_head=heads,
+                                           bos_token_id=None, eos_token_id=None, pad_token_id=0)).eval()
+        start = torch.zeros((1, 1), dtype=torch.long)
+        return lambda tokens: model.generate(start, max_new_tokens=tokens, do_sample=False, attention_mask=torch.ones_like(start))
     if name.startswith("gpt"):
         layers, heads, width, length, vocabulary, batch = workloads.GPT_SIZES[name.split("-")[1]]
 
@@ -52,6 +60,9 @@ def timed_torch(name, threads, repeat):
 
     run = torch_workload(name, threads)
     with torch.no_grad():
+        if name.endswith("generate"):  # the time of a token after the first, as `pcp generate --stats` has it
+            run(8)
+            return [(measure(lambda: run(repeat)) - measure(lambda: run(1))) / (repeat - 1)]
         for _ in range(3):
             run()
         return [measure(run) for _ in range(repeat)]

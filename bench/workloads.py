@@ -10,6 +10,7 @@ class Workload:
     goal: float  # our time / PyTorch's
     repeat: int
     size: str = ""  # of a GPT to train instead: a step of `pcp train`
+    writes: bool = False  # instead of training, this GPT writes `repeat` tokens: the time of one, by `pcp generate`
 
 
 def module(arguments, body, results):
@@ -196,6 +197,14 @@ def gpt(layers, heads, width, time, vocabulary, batch):
 
 
 GPT_SIZES = dict(small=(4, 4, 128, 64, 65, 12), mid=(6, 6, 384, 256, 65, 16))
+
+
+def weight_bytes(size):
+    """What writing a token has to read: every matrix once, in f32."""
+    layers, _, width, _, vocabulary, _ = GPT_SIZES[size]
+    return 4 * (layers * 12 * width * width + vocabulary * width)
+
+
 GEMM_SHAPES = [(768, 128, 384), (768, 128, 128), (768, 128, 512), (768, 512, 128), (4096, 384, 1152), (4096, 384, 384), (4096, 384, 1536),
                (4096, 1536, 384), (4096, 384, 65)]
 
@@ -204,6 +213,7 @@ ALL = [
     Workload("gpt-mid-forward", *gpt(*GPT_SIZES["mid"]), 0.77, 5),
     Workload("gpt-small-train", "", [], 0.77, 40, "small"),
     Workload("gpt-mid-train", "", [], 0.77, 5, "mid"),
+    Workload("gpt-mid-generate", "", [], 0.66, 255, "mid", True),
     Workload("chain-8-4M", *chain(), 0.35, 20),
     Workload("softmax-4096x1024", *softmax(), 0.8, 20),
     Workload("layernorm-4096x1024", *layer_norm(), 0.8, 20),

@@ -58,12 +58,18 @@ Model gpt_model(const GptConfig&, std::int64_t batch);  // inputs, targets: [bat
 // (parameters..., inputs [batch, length] i32) -> logits [batch, length, vocab] f32; length is at most the context.
 Function gpt_logits(const GptConfig&, std::int64_t batch, std::int64_t length);
 
-// Generation with a key/value cache. (parameters..., tokens [1, n] i32, position i32 scalar, caches...) ->
+// Generation with a key/value cache. (weights..., tokens [1, n] i32, position i32 scalar, caches...) ->
 // (logits [vocab] f32 of the last token, caches...). The caches are each layer's keys, then its values, [heads,
-// context, width / heads] f32, and donated, so that a step writes n rows and copies nothing; `position` tokens are in
-// them already, and position + n must not pass the context.
-Function gpt_decoder(const GptConfig&, std::int64_t n);
+// context, width / heads] in the type of computation, and donated, so that a step writes n rows and copies nothing;
+// `position` tokens are in them already. Of a cache the first `reach` rows are read, 0: all of them; position + n must
+// not pass that.
+Function gpt_decoder(const GptConfig&, std::int64_t n, std::int64_t reach = 0);
 std::vector<TensorType> gpt_cache_types(const GptConfig&);
+// The decoder's weights are the parameters, with the matrices of products in the type of computation, so that no step
+// converts them; a tied head that has to be converted is one weight more. The function makes them: (parameters...) ->
+// (weights...).
+std::vector<Parameter> gpt_decoder_weights(const GptConfig&);
+Function gpt_weight_conversion(const GptConfig&);
 
 struct MlpConfig {
   std::int64_t inputs = 2, width = 64, layers = 2, outputs = 2;

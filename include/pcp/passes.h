@@ -11,6 +11,7 @@ Function eliminate_dead_code(const Function&);
 Function eliminate_common_subexpressions(const Function&);
 Function fold_constants(const Function&);  // results up to 64 KiB
 Function simplify(const Function&);  // reshape/transpose/broadcast/convert clean-up, x*1, x+0, select of one side...
+Function hoist_loop_invariants(const Function&);  // what every round of a while computes alike stands in front of it
 
 // All of the above to a fixed point: what every engine wants before it compiles.
 Function optimize(const Function&);

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <set>
 
+#include "graph/captures.h"
+
 namespace pcp {
 namespace {
 
@@ -20,21 +22,6 @@ bool is_flat(OpCode code) {
   }
 }
 
-void find_captures(const Region& region, std::set<Value>& inside, Values& found) {
-  inside.insert(region.args.begin(), region.args.end());
-  auto use = [&](const Values& values) {
-    for (Value value : values) {
-      if (inside.insert(value).second) found.push_back(value);
-    }
-  };
-  for (const Op& op : region.ops) {
-    use(op.operands);
-    for (const Region& inner : op.regions) find_captures(inner, inside, found);
-    inside.insert(op.results.begin(), op.results.end());
-  }
-  use(region.results);
-}
-
 std::string joined(const std::vector<std::string>& names) {
   constexpr std::size_t kEnds = 6;  // more than two times as many are cut in the middle
   std::string text;
@@ -49,21 +36,6 @@ std::string joined(const std::vector<std::string>& names) {
 }
 
 }  // namespace
-
-Values captures(const Op& op) {
-  std::set<Value> inside;
-  Values found;
-  for (const Region& region : op.regions) find_captures(region, inside, found);
-  return found;
-}
-
-Values reads(const Op& op) {
-  Values values = op.operands;
-  if (op.regions.empty()) return values;
-  Values captured = captures(op);
-  values.insert(values.end(), captured.begin(), captured.end());
-  return values;
-}
 
 Activity::Activity(const Function& function, const Values& wrt, const Values& targets, std::set<Edge> flat)
     : function_(function),
@@ -99,7 +71,7 @@ Values Activity::inputs(const Op& op) const {
     if (!flat_.contains({&op, i})) values.push_back(op.operands[i]);
   }
   if (!op.regions.empty()) {
-    Values captured = captures(op);
+    Values captured = captured_values(op);
     values.insert(values.end(), captured.begin(), captured.end());
   }
   return values;

@@ -43,9 +43,4 @@ class Activity {
   std::vector<Step> origin_, destination_;
 };
 
-// The values of the regions around that an operation's own regions use, each once, in order of use.
-Values captures(const Op&);
-// Its operands and captures.
-Values reads(const Op&);
-
 }  // namespace pcp

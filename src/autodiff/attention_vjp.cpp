@@ -1,6 +1,7 @@
 // The gradient of cuDNN's fused attention is another call of cuDNN.
 #include "autodiff/rules.h"
-#include "passes/fused_attention.h"
+#include "engine/xla/fused_attention.h"
+#include "pcp/builder.h"
 
 namespace pcp {
 

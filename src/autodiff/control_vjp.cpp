@@ -1,10 +1,11 @@
 // Control flow: a branch runs its forward operations again in front of its way back; a loop keeps what the way back
 // needs, stacked over its rounds, and is swept by another loop that counts down.
 #include <algorithm>
-#include <set>
+#include <unordered_set>
 
 #include "autodiff/keep_cut.h"
 #include "autodiff/reverse.h"
+#include "graph/captures.h"
 #include "graph/value_index.h"
 
 namespace pcp {
@@ -30,14 +31,14 @@ class Residuals {
   // which counts the rounds of the forward loop. Returns what has to stand before the forward loop.
   std::vector<Op> connect(Region& back, Region front, Value round, Remat remat) {
     find_places(back);
-    std::vector<bool> kept = choose(back, remat);
+    std::unordered_set<Value> kept = choose(back, remat);
     Region before;
     for (Value arg : body().args) {
       if (needed_.contains(arg)) available_.rename(arg, carried(arg, front, before, round));
     }
     for (const Op& op : body().ops) {
       if (std::ranges::none_of(op.results, [this](Value result) { return needed_.contains(result); })) continue;
-      bool load = std::ranges::any_of(op.results, [&](Value result) { return kept[index(result)]; });
+      bool load = std::ranges::any_of(op.results, [&](Value result) { return kept.contains(result); });
       if (!load) {
         available_.copy(op, front);
         continue;
@@ -59,11 +60,8 @@ class Residuals {
   };
 
   Region& body() { return loop_.regions[1]; }
-  std::size_t position(Value arg) {
-    return static_cast<std::size_t>(std::ranges::find(body().args, arg) - body().args.begin());
-  }
   bool is_free(Value arg) {
-    std::size_t i = position(arg);
+    std::size_t i = position(body().args, arg);
     return i == counted_.counter || (i < body().args.size() && body().results[i] == arg);
   }
 
@@ -75,13 +73,13 @@ class Residuals {
         if (inside_.contains(value)) needed_.insert(value);
       }
     };
-    for (const Op& op : back.ops) need(reads(op));
+    for (const Op& op : back.ops) need(read_values(op));
     need(back.results);
   }
 
   // Decides what is loaded, and completes needed_ by what the rest is computed from.
-  std::vector<bool> choose(const Region& back, Remat remat) {
-    std::vector<bool> kept(target_.value_count());
+  std::unordered_set<Value> choose(const Region& back, Remat remat) {
+    std::unordered_set<Value> kept;
     if (remat == Remat::none) {
       kept = choose_kept(target_, {body().args, body().ops, back.ops, back.results}, [&](Value value) -> std::int64_t {
         return !inside_.contains(value) || is_free(value) ? 0 : 4 * target_.type(value).bytes();
@@ -91,10 +89,10 @@ class Residuals {
       bool needed = false, load = false;
       for (Value result : op->results) {
         needed |= needed_.contains(result);
-        load |= kept[index(result)];
+        load |= kept.contains(result);
       }
       if (!needed || load) continue;
-      for (Value value : reads(*op)) {
+      for (Value value : read_values(*op)) {
         if (inside_.contains(value)) needed_.insert(value);
       }
     }
@@ -102,7 +100,7 @@ class Residuals {
   }
 
   Value carried(Value arg, Region& front, Region& before, Value round) {
-    std::size_t i = position(arg);
+    std::size_t i = position(body().args, arg);
     if (i != counted_.counter) return is_free(arg) ? loop_.operands[i] : loaded(arg, front, before, round);
     Builder builder(target_, front);
     DType dtype = target_.type(round).dtype;
@@ -153,7 +151,7 @@ class Residuals {
   Op& loop_;
   const CountedLoop& counted_;
   Copier available_;  // from values of the forward body to what stands for them on the way back
-  std::set<Value> inside_, needed_;
+  std::unordered_set<Value> inside_, needed_;
   std::vector<Stack> stacks_;
 };
 
@@ -183,7 +181,7 @@ void Reverse::sweep_branches(Builder& builder, const Op& op) {
   for (std::size_t i = 0; i < outside.size(); ++i) set_cotangent(outside[i], sums[i]);
 }
 
-void Reverse::sweep_loop(Builder& builder, const Op& op, Region& forward, std::size_t place) {
+void Reverse::sweep_loop(Builder& builder, const Op& op, Region& forward, std::size_t place, Insertions& inserted) {
   std::optional<CountedLoop> counted = origins_.counted(op);
   if (!counted) {
     fail(Code::unsupported, "[", op.info().name,
@@ -222,7 +220,10 @@ void Reverse::sweep_loop(Builder& builder, const Op& op, Region& forward, std::s
   }
   sweep(body.ops, loop.regions[1], 0, back);
   back.results.push_back(inside.add(back.args[0], inside.scalar(count_type.dtype, 1)));
-  for (std::size_t i : carried) back.results.push_back(zero_or_cotangent(inside, body.args[i]));
+  for (std::size_t i = 0; i < carried.size(); ++i) {
+    bool same = is_filled_once(op, *counted, carried[i]);
+    back.results.push_back(same ? back.args[1 + i] : zero_or_cotangent(inside, body.args[carried[i]]));
+  }
   for (Value value : outside) back.results.push_back(cotangent(inside, value));
 
   Region front;
@@ -231,8 +232,7 @@ void Reverse::sweep_loop(Builder& builder, const Op& op, Region& forward, std::s
       in_front.subtract(in_front.scalar(count_type.dtype, static_cast<double>(counted->rounds - 1)), back.args[0]);
   std::vector<Op> before = Residuals(target_, loop, *counted).connect(back, std::move(front), round, remat_);
   forward.ops[place] = std::move(loop);
-  forward.ops.insert(forward.ops.begin() + static_cast<std::ptrdiff_t>(place), std::make_move_iterator(before.begin()),
-                     std::make_move_iterator(before.end()));
+  inserted.emplace_back(place, std::move(before));
 
   Region condition = builder.region(target_.types(initial), [&](Builder& inner, const Values& args) {
     Value limit = inner.scalar(count_type.dtype, static_cast<double>(counted->rounds));
@@ -249,8 +249,19 @@ void Reverse::sweep_loop(Builder& builder, const Op& op, Region& forward, std::s
   }
 }
 
+// A stack of results, as scan writes it: every round fills another part of it and nothing reads it before the end. The
+// cotangent of a part is then read once, in its round, and need not be set to zero for the rounds before.
+bool Reverse::is_filled_once(const Op& loop, const CountedLoop& counted, std::size_t carried) const {
+  const Region& body = loop.regions[1];
+  Value before = body.args[carried], after = body.results[carried];
+  const Op* update = uses_.definition(after, OpCode::dynamic_update_slice);
+  return update && !activity_.active(loop.operands[carried]) && update->operands[0] == before &&
+         uses_.only_user(before) == update && uses_.of(after).size() == 1 &&
+         uses_.of(loop.regions[0].args[carried]).empty() && origins_.writes_apart(*update, source_, loop, counted);
+}
+
 Values Reverse::active_captures(const Op& op) const {
-  Values values = captures(op);
+  Values values = captured_values(op);
   std::erase_if(values, [this](Value value) { return !activity_.active(value); });
   return values;
 }

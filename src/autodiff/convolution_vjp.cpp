@@ -52,15 +52,20 @@ class Convolution {
       back.push_back(transposed(windows_[i], extent(input_, numbers_.input_spatial[i]),
                                 extent(output_, numbers_.output_spatial[i])));
     }
-    std::vector<bool> flipped = reversal_;
-    flipped.flip();
+    // The kernel is flipped by an operation of its own, as JAX does: XLA's fast convolutions take no window_reversal.
+    Dims flipped;
+    for (std::size_t i = 0; i < reversal_.size(); ++i) {
+      bool one = extent(kernel_, numbers_.kernel_spatial[i]) == 1;
+      if (!reversal_[i] && !one) flipped.push_back(numbers_.kernel_spatial[i]);
+    }
+    if (!flipped.empty()) kernel = b_.reverse(kernel, flipped);
     ConvDims dims{numbers_.output_batch,          numbers_.output_feature,       numbers_.output_spatial,
                   numbers_.kernel_output_feature, numbers_.kernel_input_feature, numbers_.kernel_spatial,
                   numbers_.input_batch,           numbers_.input_feature,        numbers_.input_spatial};
     TensorType result(dtype_, input_.dims);
     at(result, numbers_.input_batch) /= batch_groups_;
     at(result, numbers_.input_feature) *= batch_groups_;
-    Value gradient = convolve(cotangent(), kernel, result, back, flipped, dims, groups, 1);
+    Value gradient = convolve(cotangent(), kernel, result, back, dims, groups, 1);
     if (batch_groups_ > 1) {
       gradient = move_groups(b_, gradient, batch_groups_, numbers_.input_feature, numbers_.input_batch);
     }
@@ -84,7 +89,7 @@ class Convolution {
                   numbers_.output_batch,         numbers_.output_feature,        numbers_.output_spatial,
                   numbers_.kernel_input_feature, numbers_.kernel_output_feature, numbers_.kernel_spatial};
     Value gradient = convolve(in_type(b_, site_.operands[0], dtype_), cotangent(), TensorType(dtype_, kernel_.dims),
-                              back, {}, dims, batch_groups_, feature_groups_);
+                              back, dims, batch_groups_, feature_groups_);
     Dims reversed;
     for (std::size_t i = 0; i < reversal_.size(); ++i) {
       if (reversal_[i]) reversed.push_back(numbers_.kernel_spatial[i]);
@@ -100,8 +105,8 @@ class Convolution {
   static std::int64_t& at(TensorType& type, std::int64_t dim) { return type.dims[static_cast<std::size_t>(dim)]; }
   Value cotangent() { return in_type(b_, site_.cotangents[0], dtype_); }
 
-  Value convolve(Value input, Value kernel, TensorType result, const Windows& windows, std::vector<bool> reversal,
-                 const ConvDims& dims, std::int64_t feature_groups, std::int64_t batch_groups) {
+  Value convolve(Value input, Value kernel, TensorType result, const Windows& windows, const ConvDims& dims,
+                 std::int64_t feature_groups, std::int64_t batch_groups) {
     Attrs attrs{{"dimension_numbers", dims},
                 {"feature_group_count", IntAttr{feature_groups}},
                 {"batch_group_count", IntAttr{batch_groups}}};
@@ -110,7 +115,6 @@ class Convolution {
       attrs.set("padding", padding(windows));
       attrs.set("lhs_dilation", each(windows, &Window::base_dilation));
       attrs.set("rhs_dilation", each(windows, &Window::window_dilation));
-      if (!reversal.empty()) attrs.set("window_reversal", std::move(reversal));
     }
     if (const Attr* precision = site_.op.attrs.find("precision_config")) attrs.set("precision_config", *precision);
     return b_.create1(OpCode::convolution, {input, kernel}, std::move(attrs), {}, {std::move(result)});

@@ -62,7 +62,7 @@ Function gradient(const Function& given, const GradientOptions& options) {
             "] calls must be inlined before a function is differentiated",
             op.location ? " (at " + *op.location + ")" : "");
   });
-  Function function = recognize_logistic(eliminate_common_subexpressions(given));
+  Function function = recognize_logistic(hoist_loop_invariants(eliminate_common_subexpressions(given)));
   Values wrt = chosen_arguments(function, options.wrt);
   Values targets = floating_results(function);
   Uses uses(function);

@@ -1,60 +1,86 @@
 #include "autodiff/keep_cut.h"
 
 #include <algorithm>
-#include <set>
 #include <unordered_map>
+#include <utility>
 
 #include "autodiff/activity.h"
 #include "autodiff/min_cut.h"
+#include "graph/captures.h"
 #include "graph/value_index.h"
 
 namespace pcp {
 namespace {
 
-// Every value has two nodes and is kept when the cut goes between them.
+// Every value has two nodes and is kept when the cut goes between them. Tables are by the numbers of the values that
+// take part, not by all of the function's: a function may have thousands of loops, and each is a question of its own.
 class KeepCut {
  public:
   KeepCut(const Function& function, const KeepQuestion& question, const std::function<std::int64_t(Value)>& keep_cost)
-      : function_(function),
-        keep_cost_(keep_cost),
-        definitions_(function.value_count(), nullptr),
-        is_argument_(function.value_count()),
-        source_(cut_.add_node()),
-        sink_(cut_.add_node()) {
-    for (Value arg : question.args) is_argument_[index(arg)] = true;
+      : function_(function), keep_cost_(keep_cost), source_(cut_.add_node()), sink_(cut_.add_node()) {
+    numbers_.reserve(question.args.size() + question.forward.size() + question.back.size());
+    for (Value arg : question.args) entry(arg).is_argument = true;
     for (const Op& op : question.forward) {
-      for (Value result : op.results) definitions_[index(result)] = &op;
+      for (Value result : op.results) entry(result).definition = &op;
     }
+    mark_in_memory(question.back);
+    for (const Op& op : question.back) {
+      for (Value value : read_values(op)) use(value, entry(value).in_memory);
+    }
+    for (Value value : question.back_results) use(value, true);
   }
 
-  // The way back uses the value; `in_memory`: what it is a view of is written again when it was not kept.
-  void use(Value value, bool in_memory) {
-    if (!definitions_[index(value)] && !is_argument_[index(value)]) return;
-    cut_.add_edge(node(value) + 1, sink_, MinCut::kInfinite);
-    while (definitions_[index(value)] && is_view(*definitions_[index(value)])) {
-      value = definitions_[index(value)]->operands[0];
-    }
-    if (!in_memory || !definitions_[index(value)] || !written_.insert(value).second) return;
-    cut_.add_edge(source_, node(value), 2 * function_.type(value).bytes());
-  }
-
-  std::vector<bool> kept() {
+  std::unordered_set<Value> kept() {
     for (std::size_t i = 0; i < found_.size(); ++i) connect(found_[i]);
     std::vector<bool> sink_side = cut_.sink_side(source_, sink_);
-    std::vector<bool> kept(function_.value_count());
+    std::unordered_set<Value> kept;
     for (Value value : found_) {
-      auto in = static_cast<std::size_t>(node(value));
-      const Op* op = definitions_[index(value)];
-      kept[index(value)] = !op || !is_cheap(*op) || (!sink_side[in] && sink_side[in + 1]);
+      const Entry& known = entry(value);
+      std::size_t in = index(known.node);
+      if (!known.definition || !is_cheap(*known.definition) || (!sink_side[in] && sink_side[in + 1]))
+        kept.insert(value);
     }
     return kept;
   }
 
  private:
+  struct Entry {
+    const Op* definition = nullptr;  // null for arguments and what comes from outside
+    int node = -1;                   // the first of its two; -1: not in the graph yet
+    bool is_argument = false, in_memory = false, is_written = false;
+  };
+
+  Entry& entry(Value value) {
+    auto [found, added] = numbers_.try_emplace(value, entries_.size());
+    if (added) entries_.emplace_back();
+    return entries_[found->second];
+  }
+
+  // Of the way back, looking through views.
+  void mark_in_memory(std::span<const Op> ops) {
+    for (std::size_t i = ops.size(); i-- > 0;) {
+      bool passes_on =
+          is_view(ops[i]) && std::ranges::any_of(ops[i].results, [&](Value result) { return entry(result).in_memory; });
+      if (!passes_on && (is_view(ops[i]) || is_fusible(ops[i]))) continue;
+      for (Value value : read_values(ops[i])) entry(value).in_memory = true;
+    }
+  }
+
+  // The way back uses the value; `in_memory`: what it is a view of is written again when it was not kept.
+  void use(Value value, bool in_memory) {
+    if (!entry(value).definition && !entry(value).is_argument) return;
+    cut_.add_edge(node(value) + 1, sink_, MinCut::kInfinite);
+    while (entry(value).definition && is_view(*entry(value).definition)) {
+      value = entry(value).definition->operands[0];
+    }
+    if (!in_memory || !entry(value).definition || std::exchange(entry(value).is_written, true)) return;
+    cut_.add_edge(source_, node(value), 2 * function_.type(value).bytes());
+  }
+
   int node(Value value) {
-    auto [found, added] = nodes_.try_emplace(value.id, 0);
-    if (!added) return found->second;
-    int first = found->second = cut_.add_node();
+    Entry& known = entry(value);
+    if (known.node >= 0) return known.node;
+    int first = known.node = cut_.add_node();
     cut_.add_node();
     found_.push_back(value);
     cut_.add_edge(first, first + 1, keep_cost_(value));
@@ -62,7 +88,7 @@ class KeepCut {
   }
 
   void connect(Value value) {
-    const Op* op = definitions_[index(value)];
+    const Op* op = entry(value).definition;
     if (!op || !is_cheap(*op)) {
       cut_.add_edge(source_, node(value), MinCut::kInfinite);
       return;
@@ -72,13 +98,11 @@ class KeepCut {
 
   const Function& function_;
   const std::function<std::int64_t(Value)>& keep_cost_;
-  std::vector<const Op*> definitions_;  // of forward values; null for arguments and what comes from outside
-  std::vector<bool> is_argument_;
+  std::unordered_map<Value, std::size_t> numbers_;  // of entries_
+  std::vector<Entry> entries_;
   MinCut cut_;
   int source_, sink_;
-  std::unordered_map<std::int32_t, int> nodes_;  // the first of a value's two
   Values found_;
-  std::set<Value> written_;
 };
 
 }  // namespace
@@ -110,20 +134,13 @@ void mark_in_memory(std::span<const Op> ops, std::vector<bool>& in_memory) {
     bool passes_on =
         is_view(op) && std::ranges::any_of(op.results, [&](Value result) { return in_memory[index(result)]; });
     if (!passes_on && (is_view(op) || is_fusible(op))) continue;
-    for (Value value : reads(op)) in_memory[index(value)] = true;
+    for (Value value : read_values(op)) in_memory[index(value)] = true;
   }
 }
 
-std::vector<bool> choose_kept(const Function& function, const KeepQuestion& question,
-                              const std::function<std::int64_t(Value)>& keep_cost) {
-  std::vector<bool> in_memory(function.value_count());
-  mark_in_memory(question.back, in_memory);
-  KeepCut cut(function, question, keep_cost);
-  for (const Op& op : question.back) {
-    for (Value value : reads(op)) cut.use(value, in_memory[index(value)]);
-  }
-  for (Value value : question.back_results) cut.use(value, true);
-  return cut.kept();
+std::unordered_set<Value> choose_kept(const Function& function, const KeepQuestion& question,
+                                      const std::function<std::int64_t(Value)>& keep_cost) {
+  return KeepCut(function, question, keep_cost).kept();
 }
 
 }  // namespace pcp

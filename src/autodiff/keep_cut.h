@@ -4,8 +4,9 @@
 
 #include <functional>
 #include <span>
+#include <unordered_set>
 
-#include "pcp/graph.h"
+#include "graph/value_index.h"
 
 namespace pcp {
 
@@ -28,9 +29,8 @@ struct KeepQuestion {
 };
 
 // Costs are in quarters of a byte moved. `keep_cost` is asked for values of `forward`, `args` and what comes from
-// outside. By value: whether it is kept; everything else that `back` uses and returns follows from those by cheap
-// operations.
-std::vector<bool> choose_kept(const Function&, const KeepQuestion&,
-                              const std::function<std::int64_t(Value)>& keep_cost);
+// outside. Returns what is kept; everything else that `back` uses and returns follows from those by cheap operations.
+std::unordered_set<Value> choose_kept(const Function&, const KeepQuestion&,
+                                      const std::function<std::int64_t(Value)>& keep_cost);
 
 }  // namespace pcp

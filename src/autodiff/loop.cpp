@@ -1,6 +1,7 @@
 #include "autodiff/loop.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace pcp {
 namespace {
@@ -105,6 +106,40 @@ std::optional<CountedLoop> Origins::counted(const Op& loop) const {
   counted.step = *step;
   counted.rounds = *count;
   return counted;
+}
+
+std::optional<Origins::Line> Origins::line(Value value, const Op& loop, const CountedLoop& counted) const {
+  auto near = [](Line line) {  // no tensor is longer, and lines of such numbers can be added without overflow
+    constexpr std::int64_t kFar = std::int64_t{1} << 40;
+    bool inside = line.offset > -kFar && line.offset < kFar && line.slope > -kFar && line.slope < kFar;
+    return inside ? std::optional(line) : std::nullopt;
+  };
+  if (value == loop.regions[1].args[counted.counter]) return near({counted.start, counted.step});
+  if (auto constant = integer(value)) return near({*constant, 0});
+  const Origin& from = origin(value);
+  if (!from.op || from.argument) return std::nullopt;
+  if (from.op->code == OpCode::reshape || from.op->code == OpCode::convert) {
+    return line(from.op->operands[0], loop, counted);
+  }
+  if (from.op->code != OpCode::add && from.op->code != OpCode::subtract) return std::nullopt;
+  std::optional<Line> a = line(from.op->operands[0], loop, counted), b = line(from.op->operands[1], loop, counted);
+  if (!a || !b) return std::nullopt;
+  std::int64_t sign = from.op->code == OpCode::add ? 1 : -1;
+  return near({a->offset + sign * b->offset, a->slope + sign * b->slope});
+}
+
+bool Origins::writes_apart(const Op& update, const Function& function, const Op& loop,
+                           const CountedLoop& counted) const {
+  const Dims &whole = function.type(update.operands[0]).dims, &window = function.type(update.operands[1]).dims;
+  for (std::size_t d = 0; d < whole.size(); ++d) {
+    std::optional<Line> start = line(update.operands[2 + d], loop, counted);
+    if (!start || std::abs(start->slope) < std::max<std::int64_t>(window[d], 1)) continue;
+    auto first = static_cast<double>(start->offset);
+    double last = first + static_cast<double>(start->slope) * static_cast<double>(counted.rounds - 1);
+    // all of them inside, so that none is moved to where it fits
+    if (std::min(first, last) >= 0 && std::max(first, last) <= static_cast<double>(whole[d] - window[d])) return true;
+  }
+  return false;
 }
 
 }  // namespace pcp

@@ -20,8 +20,14 @@ class Origins {
 
   // The loop's form; nothing when its number of rounds depends on data.
   std::optional<CountedLoop> counted(const Op& loop) const;
+  // Whether a dynamic_update_slice in the body of this loop writes to another place in every round.
+  bool writes_apart(const Op& update, const Function&, const Op& loop, const CountedLoop&) const;
 
  private:
+  struct Line {  // offset + slope * round
+    std::int64_t offset = 0, slope = 0;
+  };
+
   struct Origin {
     const Op* op = nullptr;  // that defines the value, or whose region has it as an argument
     std::optional<std::size_t> argument;
@@ -29,6 +35,7 @@ class Origins {
 
   void note(const Region&);
   std::optional<std::int64_t> integer(Value) const;
+  std::optional<Line> line(Value, const Op& loop, const CountedLoop&) const;
   const Origin& origin(Value value) const { return origins_[static_cast<std::size_t>(value.id)]; }
 
   std::vector<Origin> origins_;

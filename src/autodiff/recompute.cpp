@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "autodiff/activity.h"
+#include "graph/captures.h"
 #include "graph/value_index.h"
 #include "pcp/builder.h"
 
@@ -35,6 +36,9 @@ class Recomputer {
     for (std::size_t i = 0; i < forward_.ops.size(); ++i) {
       for (Value result : forward_.ops[i].results) definition_[index(result)] = static_cast<int>(i);
     }
+    if (segments_) {
+      for (std::size_t k = 1; k < segments_->waists.size(); ++k) waist_numbers_.emplace(segments_->waists[k], k);
+    }
     defined_back_.resize(function_.value_count());
     for (const Op& op : back_) {
       for (Value result : op.results) defined_back_[index(result)] = true;
@@ -44,7 +48,7 @@ class Recomputer {
   void run() {
     for (Op& op : back_) {
       at_ = &op;
-      for (Value value : reads(op)) {
+      for (Value value : read_values(op)) {
         if (must_compute(value)) answers_.rename(value, again(value));
       }
       rename_reads(op, answers_);
@@ -73,14 +77,9 @@ class Recomputer {
 
   Value again(Value value) {
     std::size_t k = segment(value);
-    if (segments_ && halving_ && is_waist(value)) return waist(waist_index(value));
+    if (auto found = waist_numbers_.find(value); halving_ && found != waist_numbers_.end()) return waist(found->second);
     Stretch& stretch = stretch_of(k);
     return produced(value, stretch);
-  }
-
-  bool is_waist(Value value) const { return std::ranges::find(segments_->waists, value) != segments_->waists.end(); }
-  std::size_t waist_index(Value value) const {
-    return static_cast<std::size_t>(std::ranges::find(segments_->waists, value) - segments_->waists.begin());
   }
 
   Stretch& stretch_of(std::size_t k) {
@@ -132,7 +131,7 @@ class Recomputer {
         places.insert(place);
         const Op& op = forward_.ops[static_cast<std::size_t>(place)];
         stretch.done.insert(op.results.begin(), op.results.end());
-        Values needed = reads(op);
+        Values needed = read_values(op);
         wanted.insert(wanted.end(), needed.begin(), needed.end());
       } else if (needs_fence(next, stretch)) {
         stretch.copies.rename(next, fenced(next, segments_ != nullptr));
@@ -174,6 +173,7 @@ class Recomputer {
   std::vector<Op> back_;
   std::vector<int> definition_;  // by value: the place of the forward operation that makes it, or -1
   std::vector<bool> defined_back_;
+  std::unordered_map<Value, std::size_t> waist_numbers_;
   Copier answers_;  // what the way back reads instead
   std::unordered_map<std::size_t, Stretch> stretches_;
   std::vector<std::pair<std::size_t, Value>> there_;  // waists computed again, with their copies
@@ -195,7 +195,7 @@ void drop_unused(Halves& halves) {
   for (std::size_t i = ops.size(); i-- > 0;) {
     bool wanted = std::ranges::any_of(ops[i].results, [&](Value result) { return used[index(result)]; });
     if (!wanted && ops[i].code != OpCode::custom_call) continue;
-    use(reads(ops[i]));
+    use(read_values(ops[i]));
     forward += i < halves.forward_ops;
     live.push_back(std::move(ops[i]));
   }

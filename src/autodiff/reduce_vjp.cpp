@@ -3,7 +3,7 @@
 
 #include "autodiff/emit.h"
 #include "autodiff/rules.h"
-#include "engine/schedule/region_match.h"
+#include "graph/reducer.h"
 
 namespace pcp {
 namespace {
@@ -139,7 +139,7 @@ bool is_choice_with_position(const VjpSite& site, const Dims& reduced) {
 Values reduce_vjp(const VjpSite& site) {
   Dims reduced = site.op.attrs.dims("dimensions");
   std::ranges::sort(reduced);
-  switch (schedule::match_monoid(site.op.regions[0]).value_or(OpCode::reduce)) {
+  switch (match_reducer(site.op.regions[0]).value_or(OpCode::reduce)) {
     case OpCode::add:
       return in_result_type(site, reduced, sum_vjp);
     case OpCode::multiply:

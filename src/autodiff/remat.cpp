@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "autodiff/keep_cut.h"
+#include "graph/captures.h"
 #include "graph/value_index.h"
 
 namespace pcp {
@@ -20,7 +21,7 @@ std::vector<bool> lies_in_memory(const Function& function, std::span<const Op> f
   std::vector<int> made_after(function.value_count(), -1);  // how many operations that are no loops came before
   int alone = 0;
   for (const Op& op : forward) {
-    for (Value value : reads(op)) {
+    for (Value value : read_values(op)) {
       if (made_after[index(value)] != alone) in_memory[index(value)] = true;
     }
     bool is_alone = !is_fusible(op) && !is_view(op) && !is_cheap(op);
@@ -45,7 +46,7 @@ class Waists {
     for (std::size_t i = 0; i < forward_.size(); ++i) {
       const Op& op = forward_[i];
       bool dependent = false, simple = is_cheap(op);
-      for (Value value : reads(op)) {
+      for (Value value : read_values(op)) {
         last_use_[index(value)] = i;
         dependent |= dependent_[index(value)] || (index(value) < source_values && activity.active(value));
         simple &= from_arguments[index(value)];
@@ -62,7 +63,7 @@ class Waists {
   const Segments& segments() const { return segments_; }
 
   bool is_kept(Value value) const { return !dependent_[index(value)] || kept_[index(value)]; }
-  bool is_waist(Value value) const { return std::ranges::find(segments_.waists, value) != segments_.waists.end(); }
+  bool is_waist(Value value) const { return is_waist_[value]; }
 
  private:
   struct Candidate {
@@ -101,7 +102,11 @@ class Waists {
       }
     }
     segments_.waists.push_back({});
-    for (const Candidate& candidate : chosen) segments_.waists.push_back(candidate.value);
+    is_waist_.resize(function_.value_count());
+    for (const Candidate& candidate : chosen) {
+      segments_.waists.push_back(candidate.value);
+      is_waist_[candidate.value] = true;
+    }
     segments_.segment_of.resize(forward_.size());
     kept_.resize(function_.value_count());
     std::size_t segment = 0;
@@ -119,6 +124,7 @@ class Waists {
   std::span<const Op> forward_;
   std::vector<std::size_t> last_use_;
   std::vector<bool> dependent_, kept_;
+  IndexedVector<bool> is_waist_;
   Segments segments_;
 };
 
@@ -142,9 +148,12 @@ void recompute_elementwise(Halves& halves, const Values& waists) {
     if (costs_nothing[index(value)]) return 0;
     return (in_memory[index(value)] ? 1 : 4) * function.type(value).bytes();
   };
-  std::vector<bool> kept =
-      choose_kept(function, {function.body.args, forward, ops.subspan(halves.forward_ops), {}}, keep_cost);
-  recompute(halves, [&](Value value) { return kept[index(value)]; });
+  IndexedVector<bool> kept(function.value_count());
+  for (Value value :
+       choose_kept(function, {function.body.args, forward, ops.subspan(halves.forward_ops), {}}, keep_cost)) {
+    kept[value] = true;
+  }
+  recompute(halves, [&](Value value) { return kept[value]; });
 }
 
 void recompute_blocks(Halves& halves, const Activity& activity, bool halving) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "autodiff/vjp.h"
+#include "graph/captures.h"
 
 namespace pcp {
 
@@ -10,6 +11,7 @@ Reverse::Reverse(const Function& source, Function& target, const Activity& activ
     : source_(source),
       target_(target),
       activity_(activity),
+      uses_(uses),
       remat_(remat),
       origins_(source),
       guards_(source, activity, uses),
@@ -38,6 +40,7 @@ Value Reverse::zero_or_cotangent(Builder& builder, Value source) {
 
 void Reverse::sweep(std::span<const Op> ops, Region& forward, std::size_t first, Region& backward) {
   Builder builder(target_, backward);
+  Insertions inserted;
   for (std::size_t i = ops.size(); i-- > 0;) {
     const Op& op = ops[i];
     builder.set_location(op.location);
@@ -45,7 +48,7 @@ void Reverse::sweep(std::span<const Op> ops, Region& forward, std::size_t first,
     for (Value result : op.results) reached |= activity_.active(result) && cotangent(builder, result);
     if (!reached) continue;
     if (op.code == OpCode::while_) {
-      sweep_loop(builder, op, forward, first + i);
+      sweep_loop(builder, op, forward, first + i, inserted);
     } else if (op.code == OpCode::if_ || op.code == OpCode::case_) {
       sweep_branches(builder, op);
     } else if (auto found = softmax_.find(&op); found != softmax_.end()) {
@@ -54,6 +57,24 @@ void Reverse::sweep(std::span<const Op> ops, Region& forward, std::size_t first,
       sweep_rule(builder, op);
     }
   }
+  insert(std::move(inserted), forward.ops);
+}
+
+// All at once: to insert them one by one would move the rest of the region for every loop. The last place comes first.
+void Reverse::insert(Insertions inserted, std::vector<Op>& ops) {
+  if (inserted.empty()) return;
+  std::vector<Op> result;
+  std::size_t count = ops.size();
+  for (const auto& [place, before] : inserted) count += before.size();
+  result.reserve(count);
+  for (std::size_t i = 0; i < ops.size(); ++i) {
+    if (!inserted.empty() && inserted.back().first == i) {
+      std::ranges::move(inserted.back().second, std::back_inserter(result));
+      inserted.pop_back();
+    }
+    result.push_back(std::move(ops[i]));
+  }
+  ops = std::move(result);
 }
 
 // p (g - sum(g p)), past the sum and the power, which get no cotangent of their own.
@@ -89,7 +110,7 @@ void Reverse::sweep_rule(Builder& builder, const Op& op) {
   Vjp rule = find_vjp(op);
   if (!rule) fail(Code::unsupported, "[", op.info().name, "] has no gradient", where(op));
   if (!op.regions.empty()) {
-    bool clean = std::ranges::none_of(captures(op), [this](Value value) { return activity_.active(value); });
+    bool clean = std::ranges::none_of(captured_values(op), [this](Value value) { return activity_.active(value); });
     if (!clean) {
       fail(Code::unsupported, "[", op.info().name,
            "] has no gradient for values that its region uses from outside; pass them as operands", where(op));

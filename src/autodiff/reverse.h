@@ -44,7 +44,11 @@ class Reverse {
   Value guarded(Builder&, const Op&, Value operand, Value cotangent) const;
   void sweep_softmax(Builder&, const Op&, const Softmax&);
   void sweep_branches(Builder&, const Op&);
-  void sweep_loop(Builder&, const Op&, Region& forward, std::size_t place);
+  // Operations to be put into a region, each list before the operation at its place.
+  using Insertions = std::vector<std::pair<std::size_t, std::vector<Op>>>;
+  static void insert(Insertions, std::vector<Op>&);
+  void sweep_loop(Builder&, const Op&, Region& forward, std::size_t place, Insertions&);
+  bool is_filled_once(const Op& loop, const CountedLoop&, std::size_t carried) const;
   Value zero_or_cotangent(Builder&, Value source);
   Values active_captures(const Op&) const;
   std::string where(const Op&) const;
@@ -52,6 +56,7 @@ class Reverse {
   const Function& source_;
   Function& target_;
   const Activity& activity_;
+  const Uses& uses_;
   Remat remat_;
   Origins origins_;  // of the source
   Guards guards_;

@@ -3,17 +3,11 @@
 #include <algorithm>
 #include <optional>
 
-#include "engine/schedule/region_match.h"
+#include "graph/broadcast_source.h"
+#include "graph/reducer.h"
 
 namespace pcp {
 namespace {
-
-// A value before it was repeated over a larger shape: for every dimension of that shape the dimension of `value` it
-// comes from, or nothing where it is the same all along.
-struct Row {
-  Value value;
-  std::vector<std::optional<std::int64_t>> from;
-};
 
 class ShiftFinder {
  public:
@@ -61,7 +55,7 @@ class ShiftFinder {
     }
     if (!sum || (quotient && difference)) return;
     const Dims& reduced = sum->attrs.dims("dimensions");
-    std::optional<Row> subtracted = row(shift.operands[1], reduced);
+    std::optional<BroadcastSource> subtracted = row(shift.operands[1], reduced);
     if (!subtracted) return;
     if (quotient) {
       if (softmax(*quotient)) edges_.insert({&shift, 1});
@@ -85,81 +79,31 @@ class ShiftFinder {
   std::set<Edge> edges() && { return std::move(edges_); }
 
  private:
-  bool is_sum(const Op& op) const {
-    return op.code == OpCode::reduce && schedule::match_monoid(op.regions[0]) == OpCode::add;
-  }
-
-  // Through broadcasts and through reshapes that only add or drop dimensions of size 1.
-  std::optional<Row> traced(Value value) const {
-    Row row{value, {}};
-    for (std::int64_t i = 0; i < function_.type(value).rank(); ++i) row.from.push_back(i);
-    while (const Op* op = uses_.definition(row.value)) {
-      if (op->code != OpCode::broadcast_in_dim && op->code != OpCode::reshape) break;
-      const Dims &outer = function_.type(row.value).dims, &inner = function_.type(op->operands[0]).dims;
-      std::vector<std::optional<std::int64_t>> step(outer.size());
-      if (op->code == OpCode::broadcast_in_dim) {
-        const Dims& places = op->attrs.dims("broadcast_dimensions");
-        for (std::size_t i = 0; i < places.size(); ++i) {
-          auto place = static_cast<std::size_t>(places[i]);
-          if (inner[i] == outer[place] && inner[i] != 1) step[place] = static_cast<std::int64_t>(i);
-        }
-      } else {
-        std::size_t next = 0;
-        auto skip = [&] {
-          while (next < inner.size() && inner[next] == 1) ++next;
-        };
-        for (std::size_t i = 0; i < outer.size(); ++i) {
-          if (outer[i] == 1) continue;
-          skip();
-          if (next == inner.size() || inner[next] != outer[i]) return std::nullopt;
-          step[i] = static_cast<std::int64_t>(next++);
-        }
-        skip();
-        if (next != inner.size()) return std::nullopt;
-      }
-      for (auto& from : row.from) {
-        if (from) from = step[static_cast<std::size_t>(*from)];
-      }
-      row.value = op->operands[0];
-    }
-    return row;
-  }
+  bool is_sum(const Op& op) const { return op.code == OpCode::reduce && match_reducer(op.regions[0]) == OpCode::add; }
 
   // The row behind a value that is the same along the reduced dimensions; nothing when it is not.
-  std::optional<Row> row(Value value, const Dims& reduced) const {
-    std::optional<Row> found = traced(value);
-    if (!found) return std::nullopt;
-    const Dims& dims = function_.type(value).dims;
+  std::optional<BroadcastSource> row(Value value, const Dims& reduced) const {
+    BroadcastSource found = broadcast_source(function_, uses_, value);
     for (std::int64_t dimension : reduced) {
-      auto index = static_cast<std::size_t>(dimension);
-      if (found->from[index] && dims[index] != 1) return std::nullopt;
+      if (found.from[index(dimension)]) return std::nullopt;
     }
     return found;
   }
 
   // Whether `value` is `reduction`, a result of reducing such a shape, put back beside what was reduced.
   bool comes_from(Value value, Value reduction, const Dims& reduced) const {
-    std::optional<Row> found = row(value, reduced);
-    if (!found || found->value != reduction) return false;
-    const Dims& dims = function_.type(value).dims;
-    std::int64_t kept = 0;
-    for (std::size_t i = 0; i < dims.size(); ++i) {
-      if (std::ranges::find(reduced, static_cast<std::int64_t>(i)) != reduced.end()) continue;
-      if (dims[i] != 1 && found->from[i] != kept) return false;
-      ++kept;
-    }
-    return true;
+    return repeats_reduction(function_, uses_, value, reduction, reduced);
   }
 
   // Whether `value`, of the reduced shape, holds the same row as was subtracted before the reduction.
-  bool is_same_row(Value value, const Row& subtracted, const Dims& reduced) const {
-    std::optional<Row> found = traced(value);
-    if (!found || found->value != subtracted.value) return false;
+  bool is_same_row(Value value, const BroadcastSource& subtracted, const Dims& reduced) const {
+    BroadcastSource found = broadcast_source(function_, uses_, value);
+    if (found.value != subtracted.value) return false;
     std::size_t kept = 0;
     for (std::size_t i = 0; i < subtracted.from.size(); ++i) {
       if (std::ranges::find(reduced, static_cast<std::int64_t>(i)) != reduced.end()) continue;
       const Dims& dims = function_.type(value).dims;
-      if (dims[kept] != 1 && found->from[kept] != subtracted.from[i]) return false;
+      if (dims[kept] != 1 && found.from[kept] != subtracted.from[i]) return false;
       ++kept;
     }
     return true;

@@ -6,7 +6,7 @@
 #include <set>
 #include <unordered_map>
 
-#include "autodiff/uses.h"
+#include "graph/uses.h"
 
 namespace pcp {
 

@@ -5,7 +5,7 @@
 #include "autodiff/emit.h"
 #include "autodiff/rules.h"
 #include "autodiff/sliding.h"
-#include "engine/schedule/region_match.h"
+#include "graph/reducer.h"
 
 namespace pcp {
 namespace {
@@ -180,7 +180,7 @@ bool may_be_empty(const Window& window, std::int64_t extent, std::int64_t places
 
 Values reduce_window_vjp(const VjpSite& site) {
   Windows windows = read_windows(site, site.op.attrs.dims("window_dimensions"), "base_dilations", "window_dilations");
-  std::optional<OpCode> code = schedule::match_monoid(site.op.regions[0]);
+  std::optional<OpCode> code = match_reducer(site.op.regions[0]);
   if (code == OpCode::maximum || code == OpCode::minimum) {
     return in_operand_types(site, extreme_vjp(site, *code, windows));
   }
@@ -195,7 +195,7 @@ Values reduce_window_vjp(const VjpSite& site) {
 // What the operand selects does not change with it: its gradient is zero.
 Values select_and_scatter_vjp(const VjpSite& site) {
   Builder& b = site.builder;
-  if (schedule::match_monoid(site.op.regions[1]) != OpCode::add) {
+  if (match_reducer(site.op.regions[1]) != OpCode::add) {
     site.unsupported("the gradient knows scatter computations that add; this one does not");
   }
   Value cotangent = site.cotangents[0];

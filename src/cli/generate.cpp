@@ -1,5 +1,9 @@
+#include <chrono>
 #include <iostream>
 
+#include "base/formatted.h"
+#include "base/plural.h"
+#include "base/seconds_since.h"
 #include "cli/checkpoint_choice.h"
 #include "cli/command.h"
 #include "cli/engine_choice.h"
@@ -16,6 +20,7 @@ struct GenerateOptions {
   EngineChoice engine;
   std::int64_t tokens = 200;
   int threads = 0;
+  bool stats = false;
   SamplingConfig sampling;
 };
 
@@ -41,6 +46,28 @@ std::size_t whole_characters(const std::string& bytes) {
   return at;
 }
 
+// The first token is that of the prompt, whose time includes compiling.
+class WritingTimes {
+ public:
+  void token() {
+    if (++tokens_ == 1) prompt_seconds_ = seconds_since(start_);
+    seconds_ = seconds_since(start_);
+  }
+  void print(std::int64_t prompt) const {
+    std::cerr << "prompt  " << prompt << ' ' << plural(prompt, "token") << " in "
+              << formatted("%.1f ms\n", prompt_seconds_ * 1e3);
+    if (tokens_ < 2) return;
+    double seconds = seconds_ - prompt_seconds_, more = static_cast<double>(tokens_ - 1);
+    std::cerr << "tokens  " << tokens_ - 1
+              << formatted(" more in %.1f ms: %.1f tokens/s\n", seconds * 1e3, more / seconds);
+  }
+
+ private:
+  std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
+  double prompt_seconds_ = 0, seconds_ = 0;
+  std::int64_t tokens_ = 0;
+};
+
 void generate(const GenerateOptions& options) {
   RunFolder folder(options.run);
   require_run(folder);
@@ -62,7 +89,9 @@ void generate(const GenerateOptions& options) {
   sampling.vocabulary = tokenizer->vocabulary();
   std::cout << options.prompt << std::flush;
   std::string pending;
+  WritingTimes times;
   sampler.sample(prompt, options.tokens, sampling, [&](Token token) {
+    times.token();
     pending += tokenizer->decode(std::span(&token, 1));
     std::size_t whole = whole_characters(pending);
     std::cout << pending.substr(0, whole) << std::flush;
@@ -70,6 +99,7 @@ void generate(const GenerateOptions& options) {
     return static_cast<bool>(std::cout);
   });
   std::cout << pending << std::endl;
+  if (options.stats) times.print(std::ssize(prompt));
 }
 
 constexpr const char* kGenerateExamples = R"(The same run, prompt, options and seed give the same text.
@@ -100,6 +130,7 @@ void add_generate_command(CLI::App& app) {
   add_checkpoint_option(*command, options->checkpoint);
   options->engine.add_to(*command, "that of the run");
   add_threads(*command, options->threads);
+  command->add_flag("--stats", options->stats, "Print times to standard error");
   command->callback([options] { generate(*options); });
 }
 

@@ -8,7 +8,7 @@
 
 #include "cluster/compute_thread.h"
 #include "cluster/worker.h"
-#include "passes/fused_attention.h"
+#include "engine/xla/fused_attention.h"
 #include "pcp/builder.h"
 
 namespace pcp::cluster {

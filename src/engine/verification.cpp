@@ -12,7 +12,6 @@
 namespace pcp {
 namespace {
 
-constexpr std::uint64_t kSeeds[] = {1, 2};
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
 
 using Tensors = std::vector<reference::Shared>;
@@ -106,7 +105,8 @@ std::string position_text(const TensorType& type, std::int64_t place) {
 
 }  // namespace
 
-std::vector<Expectation> expect(const Function& function, const std::vector<HostTensor>& arguments) {
+std::vector<Expectation> expect(const Function& function, const std::vector<HostTensor>& arguments,
+                                int disturbed_runs) {
   reference::check_operations(function);
   Tensors shared;
   for (const HostTensor& argument : arguments) shared.push_back(std::make_shared<const HostTensor>(argument));
@@ -117,8 +117,8 @@ std::vector<Expectation> expect(const Function& function, const std::vector<Host
   const Rounded rounded(function);
   const bool any = std::ranges::any_of(function.body.results, [&](Value value) { return rounded.contains(value); });
   std::vector<std::future<Tensors>> running;
-  for (std::uint64_t seed : kSeeds) {
-    if (any) running.push_back(std::async(std::launch::async, run, seed));
+  for (int seed = 1; seed <= disturbed_runs && any; ++seed) {
+    running.push_back(std::async(std::launch::async, run, static_cast<std::uint64_t>(seed)));
   }
   Tensors values = run(std::nullopt);
   std::vector<Tensors> disturbed;

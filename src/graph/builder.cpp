@@ -158,29 +158,4 @@ Value Builder::reduce(Value x, OpCode code, Dims dimensions) {
   return create1(OpCode::reduce, {x, initial}, {{"dimensions", std::move(dimensions)}}, std::move(body));
 }
 
-Constant neutral(OpCode code, DType dtype) {
-  constexpr double kInfinity =
-      std::numeric_limits<double>::infinity();  // becomes the largest integer of an integer type
-  bool is_bool = dtype == DType::i1;
-  switch (code) {
-    case OpCode::add:
-      return Constant::scalar(dtype, 0);
-    case OpCode::multiply:
-      return Constant::scalar(dtype, 1);
-    case OpCode::maximum:
-      return Constant::scalar(dtype, is_bool ? 0 : -kInfinity);
-    case OpCode::minimum:
-      return Constant::scalar(dtype, is_bool ? 1 : kInfinity);
-    case OpCode::and_:
-    case OpCode::or_:
-    case OpCode::xor_:
-      if (is_float(dtype)) break;
-      if (code != OpCode::and_) return Constant::scalar(dtype, 0);
-      return Constant::scalar(dtype, is_unsigned(dtype) ? kInfinity : -1);  // all bits set
-    default:
-      break;
-  }
-  fail(Code::invalid_argument, "[", pcp::info(code).name, "] has no neutral element for ", name(dtype));
-}
-
 }  // namespace pcp

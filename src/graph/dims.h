@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "base/index.h"
 #include "pcp/tensor_type.h"
 
 namespace pcp {

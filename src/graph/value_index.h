@@ -1,12 +1,20 @@
-// Where a value stands in the tables of its function.
+// Where a value stands in the tables of its function. IndexedVector<T>(function.value_count()) is such a table: it
+// takes values as indices.
 #pragma once
 
-#include <cstddef>
+#include <functional>
 
+#include "base/index.h"
 #include "pcp/graph.h"
 
 namespace pcp {
 
-inline std::size_t index(Value value) { return static_cast<std::size_t>(value.id); }
+inline std::size_t index(Value value) { return index(value.id); }
 
 }  // namespace pcp
+
+// Values as keys, where a table of all values of a function would be larger than what is asked.
+template <>
+struct std::hash<pcp::Value> {
+  std::size_t operator()(pcp::Value value) const { return std::hash<std::int32_t>()(value.id); }
+};

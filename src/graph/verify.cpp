@@ -1,6 +1,5 @@
 #include <algorithm>
 #include <unordered_map>
-#include <unordered_set>
 
 #include "graph/attribute_kind.h"
 #include "graph/limits.h"
@@ -161,10 +160,13 @@ const std::string& callee_name(const Op& call) {
   return call.attrs.get<SymbolAttr>(call.code == OpCode::composite ? "decomposition" : "callee").name;
 }
 
-void check_call(const Module& module, const Function& caller, const Op& call) {
+using FunctionsByName = std::unordered_map<std::string_view, const Function*>;
+
+void check_call(const FunctionsByName& functions, const Function& caller, const Op& call) {
   OpSite site{call.info(), {}, {}, call.attrs, call.regions, caller, call.location};
   const std::string& name = callee_name(call);
-  const Function* callee = module.find(name);
+  auto found = functions.find(name);
+  const Function* callee = found == functions.end() ? nullptr : found->second;
   if (!callee) site.error("calls @", name, ", which the module does not have");
   auto compare = [&](std::string_view noun, const std::vector<TensorType>& here, const std::vector<TensorType>& there) {
     if (here.size() != there.size())
@@ -227,15 +229,16 @@ std::vector<TensorType> infer_types(const OpSite& site) {
 void verify(const Function& function) { FunctionVerifier(function).run(); }
 
 void verify(const Module& module) {
-  std::unordered_set<std::string_view> names;
+  FunctionsByName functions;
   for (const Function& function : module.functions) {
     require(!function.name.empty(), "[func.func] a function of the module has no name");
-    require(names.insert(function.name).second, "[func.func] the module has two functions @", function.name);
+    require(functions.emplace(function.name, &function).second, "[func.func] the module has two functions @",
+            function.name);
     verify(function);
   }
   for (const Function& function : module.functions) {
     walk(function.body, [&](const Op& op) {
-      if (op.info().has(kInlined)) check_call(module, function, op);
+      if (op.info().has(kInlined)) check_call(functions, function, op);
     });
   }
   check_no_recursion(module);

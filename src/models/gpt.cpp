@@ -24,7 +24,7 @@ Model gpt_model(const GptConfig& config, std::int64_t batch) {
   Model model{"gpt", gpt_parameters(config), {}};
   model.loss.name = "main";
   Builder b(model.loss);
-  GptLayers layers(b, config);
+  GptLayers layers(b, config, gpt_parameters(config));
   Value inputs = b.argument(TensorType(DType::i32, {batch, config.context}));
   Value targets = b.argument(TensorType(DType::i32, {batch, config.context}));
   b.returns({cross_entropy(b, forward(b, layers, config, inputs), targets)});
@@ -38,7 +38,7 @@ Function gpt_logits(const GptConfig& config, std::int64_t batch, std::int64_t le
   Function function;
   function.name = "main";
   Builder b(function);
-  GptLayers layers(b, config);
+  GptLayers layers(b, config, gpt_parameters(config));
   Value tokens = b.argument(TensorType(DType::i32, {batch, length}));
   b.returns({forward(b, layers, config, tokens)});
   name_arguments(function, gpt_parameters(config), {"inputs"});

@@ -26,8 +26,9 @@ Constant rotary_table(std::int64_t positions, std::int64_t head, bool sine) {
 
 }  // namespace
 
-GptLayers::GptLayers(Builder& builder, const GptConfig& config) : b_(builder), config_(config) {
-  for (const Parameter& p : gpt_parameters(config)) parameters_[p.name] = b_.argument(p.type);
+GptLayers::GptLayers(Builder& builder, const GptConfig& config, const std::vector<Parameter>& parameters)
+    : b_(builder), config_(config) {
+  for (const Parameter& p : parameters) parameters_[p.name] = b_.argument(p.type);
 }
 
 Value GptLayers::parameter_or_none(const std::string& name) const {
@@ -115,7 +116,8 @@ Value GptLayers::block(Value stream, std::int64_t layer, Value mask, Value first
 }
 
 Value GptLayers::logits(Value stream) {
-  Value head = as(b_, parameter(config_.tied ? "wte.weight" : "lm_head.weight"), config_.compute);
+  Value own = parameter_or_none("lm_head.weight");
+  Value head = as(b_, own ? own : parameter("wte.weight"), config_.compute);
   Value x = norm(stream, "ln_f");
   return as(b_, b_.dot_general(x, head, {{}, {}, {b_.type(x).rank() - 1}, {1}}), DType::f32);
 }

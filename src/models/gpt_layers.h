@@ -14,8 +14,9 @@ void check(const GptConfig&);
 
 class GptLayers {
  public:
-  // Adds one argument per parameter to the function under construction.
-  GptLayers(Builder&, const GptConfig&);
+  // Adds one argument per parameter to the function under construction. Matrices of products may be in the type of
+  // computation already.
+  GptLayers(Builder&, const GptConfig&, const std::vector<Parameter>&);
 
   // [batch, heads, n, width / heads], in the type of computation.
   struct Heads {

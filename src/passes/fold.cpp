@@ -1,8 +1,8 @@
 #include "passes/fold.h"
 
 #include <algorithm>
-#include <unordered_set>
 
+#include "graph/captures.h"
 #include "graph/cost.h"
 #include "graph/limits.h"
 #include "graph/rewriter.h"
@@ -94,25 +94,10 @@ class FoldPlan {
 
   // Everything the regions read from outside is known, and nothing in them may run long.
   bool regions_are_known(const Op& op) const {
-    if (op.regions.empty()) return true;
-    std::unordered_set<std::int32_t> inside;
-    bool good = true;
-    auto define = [&](const Values& values) {
-      for (Value value : values) inside.insert(value.id);
-    };
-    auto use = [&](const Values& values) {
-      for (Value value : values) good &= inside.contains(value.id) || known_[at(value)] != Known::no;
-    };
-    for (const Region& region : op.regions) {
-      define(region.args);
-      for (const Op& inner : region.ops) {
-        good &= inner.regions.empty();
-        use(inner.operands);
-        define(inner.results);
-      }
-      use(region.results);
-    }
-    return good;
+    auto has_regions = [](const Op& inner) { return !inner.regions.empty(); };
+    return std::ranges::none_of(op.regions,
+                                [&](const Region& region) { return std::ranges::any_of(region.ops, has_regions); }) &&
+           std::ranges::all_of(captured_values(op), [this](Value value) { return known_[at(value)] != Known::no; });
   }
 
   // Backwards, so that every use is seen before its definition.

@@ -1,4 +1,6 @@
 #include <algorithm>
+#include <string_view>
+#include <unordered_map>
 
 #include "graph/rewriter.h"
 #include "pcp/passes.h"
@@ -10,10 +12,12 @@ namespace {
 constexpr std::int64_t kMaxOps = 500'000;
 constexpr std::size_t kMaxDepth = 1000;
 
+using FunctionsByName = std::unordered_map<std::string_view, const Function*>;
+
 class Inliner : public Rewriter {
  public:
-  Inliner(const Module& module, const Function& function)
-      : Rewriter(function), module_(module), calls_{function.name} {}
+  Inliner(const FunctionsByName& functions, const Function& function)
+      : Rewriter(function), functions_(functions), calls_{function.name} {}
 
  private:
   Values rewrite(const Op& op, Values operands) override {
@@ -27,8 +31,9 @@ class Inliner : public Rewriter {
 
   Values inlined(const Op& op, const std::string& callee, const Values& operands) {
     const std::string where = op.location ? " (at " + *op.location + ")" : "";
-    const Function* function = module_.find(callee);
-    require(function, "[", op.info().name, "] no function @", callee, where);
+    auto found = functions_.find(callee);
+    require(found != functions_.end(), "[", op.info().name, "] no function @", callee, where);
+    const Function* function = found->second;
     require(
         function->arg_types() == source().types(op.operands) && function->result_types() == source().types(op.results),
         "[", op.info().name, "] operands and results are not those of @", callee, where);
@@ -46,7 +51,7 @@ class Inliner : public Rewriter {
     return results;
   }
 
-  const Module& module_;
+  const FunctionsByName& functions_;
   std::vector<std::string> calls_;  // the chain of functions being inlined, outermost first
   std::int64_t ops_ = 0;
 };
@@ -59,9 +64,11 @@ Module inline_calls(const Module& module) {
   result.attrs = module.attrs;
   bool any_public = std::ranges::any_of(module.functions, &Function::is_public);
   bool has_main = module.find("main") != nullptr;
+  FunctionsByName functions;
+  for (const Function& function : module.functions) functions.emplace(function.name, &function);
   for (const Function& function : module.functions) {
     bool keep = any_public ? function.is_public : !has_main || function.name == "main";
-    if (keep) result.functions.push_back(Inliner(module, function).run());
+    if (keep) result.functions.push_back(Inliner(functions, function).run());
   }
   return result;
 }

@@ -1,3 +1,4 @@
+#include "engine/xla/fused_attention.h"
 #include "passes/fold.h"
 #include "passes/simplify.h"
 #include "pcp/passes.h"
@@ -7,23 +8,44 @@ namespace {
 
 constexpr int kMaxRounds = 8;  // real graphs settle in two or three
 
+Function simplified(Function function) {
+  for (int round = 0; round < kMaxRounds; ++round) {
+    Simplifier simplifier(function);
+    Function simpler = simplifier.run();
+    if (!simplifier.changed()) break;
+    function = eliminate_dead_code(simpler);
+  }
+  return function;
+}
+
 }  // namespace
 
+// Large constants are folded by an engine that compiles, so that happens once, after everything is simplified that can
+// be. A second time is for what the first has brought to light.
 Function optimize(const Function& function) {
-  Function current = eliminate_dead_code(function);
-  for (int round = 0; round < kMaxRounds; ++round) {
-    Simplifier simplifier(current);
-    Folded folded = fold_constants(eliminate_dead_code(simplifier.run()), evaluate_on_cpu);
-    current = std::move(folded.function);
-    if (!simplifier.changed() && !folded.changed) break;
+  Folded folded{simplified(hoist_loop_invariants(eliminate_dead_code(function))), true};
+  for (int turn = 0; turn < 2 && folded.changed; ++turn) {
+    folded = fold_constants(std::move(folded.function), evaluate_on_cpu);
+    if (folded.changed) folded.function = simplified(std::move(folded.function));
   }
-  return current;
+  return std::move(folded.function);
 }
 
 Module optimize(const Module& module) {
   Module result = inline_calls(module);
   for (Function& function : result.functions) function = optimize(function);
   return result;
+}
+
+Function fuse_attention(const Function& function) {
+  std::optional<Function> fused = call_fused_attention(function);
+  return fused ? optimize(*fused) : function;
+}
+
+Function optimize_for(const Engine& engine, const Function& function) {
+  if (engine.runs_as_written()) return function;
+  Function optimized = optimize(function);
+  return engine.supports_custom_call(kFusedAttention) ? fuse_attention(optimized) : optimized;
 }
 
 }  // namespace pcp

@@ -5,7 +5,9 @@
 #include <cstring>
 
 #include "graph/limits.h"
+#include "graph/reducer.h"
 #include "passes/effects.h"
+#include "passes/small_fold.h"
 #include "pcp/passes.h"
 
 namespace pcp {
@@ -76,11 +78,23 @@ Value Simplifier::make(Draft draft) {
       if (info(draft.code).has(kElementwise)) value = simplify_elementwise(draft);
       if (info(draft.code).has(kMovement)) value = simplify_movement(draft);
   }
+  if (!value) value = folded(draft);
   if (value) {
     changed_ = true;
     return value;
   }
   return shared(emit(draft.code, std::move(draft.operands), std::move(draft.attrs), std::move(draft.type)));
+}
+
+Value Simplifier::folded(const Draft& draft) {
+  std::vector<const Constant*> operands;
+  for (Value operand : draft.operands) {
+    operands.push_back(constant(operand));
+    if (!operands.back()) return {};
+  }
+  if (draft.type.bytes() > kMaxConstantBytes) return {};
+  auto result = fold_small(draft.code, operands, draft.attrs, draft.type);
+  return result ? literal(as_splat(*result)) : Value();
 }
 
 Values Simplifier::simplify_control(const Op& op, const Values& operands) {
@@ -105,18 +119,15 @@ Values Simplifier::simplify_control(const Op& op, const Values& operands) {
 
 // A reduction of unit dimensions combines each element with the initial value once.
 Value Simplifier::simplify_reduce(const Op& op, const Values& operands) {
-  const Region& body = op.regions[0];
-  if (operands.size() != 2 || body.ops.size() != 1 || body.results != body.ops[0].results) return {};
-  const Op& combine = body.ops[0];
-  bool over_args = combine.operands == body.args || combine.operands == Values(body.args.rbegin(), body.args.rend());
-  if (!combine.info().has(kCommutative) || !over_args) return {};
+  std::optional<OpCode> reducer = match_reducer(op.regions[0]);
+  if (operands.size() != 2 || !reducer) return {};
   const Dims& dims = type(operands[0]).dims;
   bool all_unit = std::ranges::all_of(op.attrs.dims("dimensions"),
                                       [&](std::int64_t dim) { return dims[static_cast<std::size_t>(dim)] == 1; });
   const TensorType& result = source().type(op.result());
-  if (!all_unit || source().type(combine.result()).dtype != type(operands[0]).dtype) return {};
+  if (!all_unit || source().type(op.regions[0].results[0]).dtype != type(operands[0]).dtype) return {};
   Value x = reshaped(operands[0], result.dims);
-  return make({combine.code, {x, broadcasted(operands[1], result.dims, {})}, {}, result});
+  return make({*reducer, {x, broadcasted(operands[1], result.dims, {})}, {}, result});
 }
 
 Value Simplifier::reshaped(Value x, Dims dims) {

@@ -1,6 +1,6 @@
-// Local rewrites that need no evaluation. Every rule keeps the result bit for bit, NaN payloads aside: infinities,
-// signed zeros, subnormals and integer wrap-around included. Rules tell equal operands by identity, so equal operations
-// are shared on the way.
+// Local rewrites, and the evaluation of operations on a few constants (small_fold.h). Every rule keeps the result bit
+// for bit, NaN payloads aside: infinities, signed zeros, subnormals and integer wrap-around included. Rules tell equal
+// operands by identity, so equal operations are shared on the way.
 #pragma once
 
 #include "passes/common_subexpressions.h"
@@ -25,6 +25,7 @@ class Simplifier : public CommonSubexpressions {
   Values rewrite(const Op&, Values operands) override;
   Value make(Draft);  // applies rules, then emits what is left
 
+  Value folded(const Draft&);  // the constant, when all operands are constants of a few elements; null otherwise
   // Each returns the simpler value, or null (or none) when no rule applies.
   Value simplify_movement(const Draft&);  // simplify_movement.cpp
   Value simplify_shape(const Draft&);     // simplify_shape.cpp: reshape, transpose, broadcast_in_dim
@@ -64,6 +65,8 @@ class Simplifier : public CommonSubexpressions {
 
   const Constant* splat(Value) const;   // the constant, when all its elements are alike
   bool is_number(Value, double) const;  // a splat of this number; +0.0 and -0.0 are two numbers
+
+  std::unordered_map<std::int32_t, Dims> joints_;  // by the result of a concatenate: where its operands end
 };
 
 }  // namespace pcp

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "graph/reducer.h"
 #include "passes/simplify.h"
 #include "pcp/builder.h"
 
@@ -56,6 +57,11 @@ bool converts_directly(DType from, DType middle, DType to) {
   return true;
 }
 
+bool equals(const Constant& splat, Reducer::Bound which) {
+  auto element = bound(which, splat.type().dtype);
+  return element && std::ranges::equal(splat.bytes(), element->bytes());
+}
+
 // x op c is x for every x.
 bool is_neutral(OpCode code, const Constant& c) {
   DType dtype = c.type().dtype;
@@ -77,7 +83,7 @@ bool is_neutral(OpCode code, const Constant& c) {
     case OpCode::and_:
     case OpCode::maximum:
     case OpCode::minimum:
-      return std::ranges::equal(c.bytes(), neutral(code, dtype).bytes());
+      return equals(c, find_reducer(code)->neutral);
     default:
       return false;
   }
@@ -87,28 +93,15 @@ bool is_neutral(OpCode code, const Constant& c) {
 bool is_absorbing(OpCode code, const Constant& c) {
   DType dtype = c.type().dtype;
   if (is_float(dtype)) return false;
-  auto equals_neutral = [&](OpCode of) { return std::ranges::equal(c.bytes(), neutral(of, dtype).bytes()); };
-  switch (code) {
-    case OpCode::multiply:
-      return c.at(0) == 0;
-    case OpCode::add:
-      return dtype == DType::i1 && c.at(0) == 1;
-    case OpCode::and_:
-      return c.at(0) == 0;
-    case OpCode::or_:
-      return equals_neutral(OpCode::and_);
-    case OpCode::maximum:
-      return equals_neutral(OpCode::minimum);
-    case OpCode::minimum:
-      return equals_neutral(OpCode::maximum);
-    default:
-      return false;
-  }
+  if (code == OpCode::add && dtype == DType::i1) return c.at(0) == 1;  // addition of i1 is `or`
+  const Reducer* reducer = find_reducer(code);
+  return reducer && equals(c, reducer->absorbing);
 }
 
 bool is_idempotent(OpCode code, DType dtype) {
-  bool i1_logic = dtype == DType::i1 && (code == OpCode::add || code == OpCode::multiply);
-  return i1_logic || code == OpCode::and_ || code == OpCode::or_ || code == OpCode::maximum || code == OpCode::minimum;
+  if (dtype == DType::i1 && (code == OpCode::add || code == OpCode::multiply)) return true;  // `or` and `and`
+  const Reducer* reducer = find_reducer(code);
+  return reducer && reducer->is_idempotent;
 }
 
 std::string_view swapped(std::string_view direction) {

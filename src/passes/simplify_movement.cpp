@@ -73,17 +73,18 @@ Value Simplifier::simplify_sliced_concatenate(const Draft& draft, const Op& conc
   Dims start = draft.attrs.dims("start_indices"), limit = draft.attrs.dims("limit_indices");
   const Dims& strides = draft.attrs.dims("strides");
   std::int64_t last = start[dim] + (draft.type.dims[dim] - 1) * strides[dim];
-  std::int64_t begin = 0;
-  for (Value operand : concatenate.operands) {
-    std::int64_t end = begin + type(operand).dims[dim];
-    if (start[dim] >= begin && last < end) {
-      start[dim] -= begin;
-      limit[dim] = last - begin + 1;
-      return sliced(operand, std::move(start), std::move(limit), strides);
-    }
-    begin = end;
+  // Where the operands end, found once: a tensor may be cut into as many slices as it was joined of.
+  auto [found, is_new] = joints_.try_emplace(concatenate.result().id);
+  Dims& ends = found->second;
+  for (std::size_t i = 0; is_new && i < concatenate.operands.size(); ++i) {
+    ends.push_back((ends.empty() ? 0 : ends.back()) + type(concatenate.operands[i]).dims[dim]);
   }
-  return {};
+  auto end = std::ranges::upper_bound(ends, start[dim]);
+  if (end == ends.end() || last >= *end) return {};
+  std::int64_t begin = end == ends.begin() ? 0 : *(end - 1);
+  start[dim] -= begin;
+  limit[dim] = last - begin + 1;
+  return sliced(concatenate.operands[index(end - ends.begin())], std::move(start), std::move(limit), strides);
 }
 
 // A window that is whole in every dimension the broadcast reads.

@@ -75,7 +75,9 @@ class StructuralHash {
   std::uint64_t operator()(const Op& op) {
     hasher_.add(static_cast<std::uint64_t>(op.code));
     if (op.info().has(kCommutative)) {
-      hasher_.add(name(op.operands[0]) + name(op.operands[1]));
+      std::uint64_t a = name(op.operands[0]), b = name(op.operands[1]);
+      hasher_.add(std::min(a, b));
+      hasher_.add(std::max(a, b));
     } else {
       for (Value operand : op.operands) hasher_.add(name(operand));
     }

@@ -56,7 +56,11 @@ std::vector<Token> first_prompt(const Tokenizer& tokenizer) {
 }
 
 TextSampler::TextSampler(Engine& engine, const GptConfig& config, std::vector<Buffer> parameters, int threads)
-    : engine_(engine), config_(config), parameters_(std::move(parameters)), threads_(threads) {
+    : engine_(engine), config_(config), weights_(std::move(parameters)), threads_(threads) {
+  if (config.compute != DType::f32) {
+    auto conversion = engine.compile(optimize(gpt_weight_conversion(config)), {.threads = threads});
+    weights_ = conversion->run(std::move(weights_));
+  }
   clear_cache();
 }
 
@@ -66,9 +70,18 @@ void TextSampler::clear_cache() {
   for (const TensorType& type : gpt_cache_types(config_)) cache_.push_back(engine_.upload(HostTensor(type)));
 }
 
-Executable& TextSampler::decoder(std::int64_t tokens) {
-  auto& executable = decoders_[tokens];
-  if (!executable) executable = engine_.compile(optimize(gpt_decoder(config_, tokens)), {.threads = threads_});
+// A step reads all rows it is compiled for, so a text that has just begun gets programs of its own where they cost no
+// more than milliseconds: on the cpu engine.
+std::int64_t TextSampler::reach_of(std::int64_t end) const {
+  if (engine_.name() != "cpu") return config_.context;
+  std::int64_t reach = 64;
+  while (reach < end) reach *= 2;
+  return std::min(reach, config_.context);
+}
+
+Executable& TextSampler::decoder(std::int64_t tokens, std::int64_t reach) {
+  auto& executable = decoders_[{tokens, reach}];
+  if (!executable) executable = engine_.compile(optimize(gpt_decoder(config_, tokens, reach)), {.threads = threads_});
   return *executable;
 }
 
@@ -76,12 +89,12 @@ std::vector<float> TextSampler::read(std::span<const Token> tokens) {
   std::vector<std::int32_t> ids(tokens.begin(), tokens.end());
   auto position = static_cast<std::int32_t>(position_);
   auto count = static_cast<std::int64_t>(tokens.size());
-  std::vector<Buffer> arguments = parameters_;
+  std::vector<Buffer> arguments = weights_;
   arguments.push_back(engine_.upload(HostTensor::of<std::int32_t>(TensorType(DType::i32, {1, count}), ids)));
   arguments.push_back(engine_.upload(
       HostTensor::of<std::int32_t>(TensorType(DType::i32, {}), std::span<const std::int32_t>(&position, 1))));
   for (Buffer& part : cache_) arguments.push_back(std::move(part));
-  std::vector<Buffer> results = decoder(count).run(std::move(arguments));
+  std::vector<Buffer> results = decoder(count, reach_of(position_ + count)).run(std::move(arguments));
   std::ranges::move(results.begin() + 1, results.end(), cache_.begin());
   position_ += count;
   HostTensor logits = engine_.download(results[0]);

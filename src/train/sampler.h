@@ -37,15 +37,17 @@ class TextSampler {
               const std::function<bool(Token)>& emit);
 
  private:
-  Executable& decoder(std::int64_t tokens);
+  Executable& decoder(std::int64_t tokens, std::int64_t reach);
+  std::int64_t reach_of(std::int64_t end) const;    // rows of the cache that a step up to there reads
   std::vector<float> read(std::span<const Token>);  // logits after the last
   void clear_cache();
 
   Engine& engine_;
   GptConfig config_;
-  std::vector<Buffer> parameters_;
+  std::vector<Buffer> weights_;
   int threads_;
-  std::map<std::int64_t, std::unique_ptr<Executable>> decoders_;  // by the number of tokens read at once
+  // By the number of tokens read at once and the rows of the cache they see.
+  std::map<std::pair<std::int64_t, std::int64_t>, std::unique_ptr<Executable>> decoders_;
   std::vector<Buffer> cache_;
   std::int64_t position_ = 0;
 };

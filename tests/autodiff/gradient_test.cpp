@@ -294,6 +294,24 @@ TEST(Gradient, OfAnEmbeddingAddsUpRepeatedTokens) {
   EXPECT_EQ(results[1], (Numbers{3, 4, 9, 10, 13, 16, 0, 0}));
 }
 
+// XLA's fast convolutions on processors take no window_reversal.
+TEST(Gradient, OfAConvolutionFlipsTheKernelByAnOperation) {
+  Function function = make([](Builder& b) {
+    Value x = b.argument({DType::f32, {1, 5, 5, 2}}), kernel = b.argument({DType::f32, {3, 3, 2, 4}});
+    ConvDims numbers{0, 3, {1, 2}, 2, 3, {0, 1}, 0, 3, {1, 2}};
+    Attrs attrs{{"dimension_numbers", numbers},
+                {"window_strides", Dims{2, 2}},
+                {"feature_group_count", IntAttr{1}},
+                {"batch_group_count", IntAttr{1}}};
+    Value y = b.create1(OpCode::convolution, {x, kernel}, attrs, {}, {{DType::f32, {1, 2, 2, 4}}});
+    return Values{sum(b, b.multiply(y, y))};
+  });
+  Function result = gradient(function);
+  EXPECT_EQ(count(result, OpCode::convolution), 3);
+  EXPECT_EQ(count(result, OpCode::reverse), 1);
+  walk(result.body, [](const Op& op) { EXPECT_EQ(op.attrs.find("window_reversal"), nullptr); });
+}
+
 // ---------------------------------------------------------------- control flow
 
 // x -> x a, `body` times by a loop from `start` while `direction` `limit`, `step` at a time; a comes from outside.
@@ -354,6 +372,82 @@ TEST(LoopGradient, CanBeTakenTwice) {  // d2/da2 of x a^5 = 20 x a^3, d2/dxda = 
   auto results = run(twice, {{2}, {3}, {0}, {1}});  // cotangents: none for the value, one for the gradient
   expect_near(results.at(results.size() - 2), {5 * std::pow(3, 4)});
   expect_near(results.back(), {20 * 2 * std::pow(3, 3)});
+}
+
+// x, x a, x a^2... written into a stack of five, each to the place `where` says of its round; then the sum of squares.
+template <class Where>
+Function stacked_powers(bool active_stack, const Where& where) {
+  return make([&](Builder& b) {
+    std::vector<TensorType> types{{DType::i32, {}}, f64(), f64({5})};
+    Value x = b.argument(f64()), a = b.argument(f64());
+    Value stack = active_stack ? b.broadcast_in_dim(x, {5}, {}) : b.splat(f64({5}), 0);
+    std::vector<Region> regions;
+    regions.push_back(b.region(types, [&](Builder& in, const Values& args) {
+      return Values{in.compare(args[0], in.scalar(DType::i32, 4), "LT")};
+    }));
+    regions.push_back(b.region(types, [&](Builder& in, const Values& args) {
+      Value next = in.add(args[0], in.scalar(DType::i32, 1));
+      Value row = in.reshape(args[1], {1});
+      return Values{next, in.multiply(args[1], a), in.dynamic_update_slice(args[2], row, {where(in, args[0])})};
+    }));
+    Value filled = b.create(OpCode::while_, {b.scalar(DType::i32, 0), x, stack}, {}, std::move(regions))[2];
+    return Values{sum(b, b.multiply(filled, filled))};
+  });
+}
+
+Value as_it_is(Builder&, Value round) { return round; }
+
+TEST(LoopGradient, OfAStackIsReadOnceAndNotWritten) {
+  Function forwards = gradient(stacked_powers(false, as_it_is));
+  Function backwards = gradient(
+      stacked_powers(false, [](Builder& in, Value round) { return in.subtract(in.scalar(DType::i32, 4), round); }));
+  for (const Function& function : {forwards, backwards}) {
+    const Op& back = *std::ranges::find_if(function.body.ops.rbegin(), function.body.ops.rend(),
+                                           [](const Op& op) { return op.code == OpCode::while_; });
+    int updates = 0;
+    walk(back.regions[1], [&](const Op& op) { updates += op.code == OpCode::dynamic_update_slice; });
+    EXPECT_EQ(updates, 0);
+    auto results = run(function, {{2}, {3}});  // x^2 (1 + a^2 + a^4 + a^6)
+    expect_near(results[1], {2 * 2 * (1 + 9 + 81 + 729)});
+    expect_near(results[2], {4 * (2 * 3 + 4 * 27 + 6 * 243)});
+  }
+}
+
+TEST(LoopGradient, OfAStackWhosePlacesAreWrittenTwiceCountsTheLastWrite) {
+  auto same = run(gradient(stacked_powers(false, [](Builder& in, Value) { return in.scalar(DType::i32, 2); })),
+                  {{2}, {3}});  // x^2 a^6
+  expect_near(same[1], {2 * 2 * 729});
+  expect_near(same[2], {4 * 6 * 243});
+  auto moved = run(
+      gradient(stacked_powers(false, [](Builder& in, Value round) { return in.add(round, in.scalar(DType::i32, 2)); })),
+      {{2}, {3}});  // the places 4 and 5 are both 4: x^2 (1 + a^2 + a^6)
+  expect_near(moved[1], {2 * 2 * (1 + 9 + 729)});
+  expect_near(moved[2], {4 * (2 * 3 + 6 * 243)});
+}
+
+TEST(LoopGradient, OfWhatAStackHeldBeforeIsThatOfThePlacesNotWritten) {
+  auto results = run(gradient(stacked_powers(true, as_it_is)), {{2}, {3}});  // the last place stays x
+  expect_near(results[1], {2 * 2 * (1 + 9 + 81 + 729 + 1)});
+}
+
+TEST(LoopGradient, OfTransposedWeightsIsTransposedOnceAfterTheLoop) {
+  Function function = gradient(make([](Builder& b) {
+    std::vector<TensorType> types{{DType::i32, {}}, f64({3})};
+    Value w = b.argument(f64({3, 3})), x = b.argument(f64({3}));
+    std::vector<Region> regions;
+    regions.push_back(b.region(types, [&](Builder& in, const Values& args) {
+      return Values{in.compare(args[0], in.scalar(DType::i32, 4), "LT")};
+    }));
+    regions.push_back(b.region(types, [&](Builder& in, const Values& args) {
+      Value next = in.add(args[0], in.scalar(DType::i32, 1));
+      return Values{next, in.tanh(in.dot_general(in.transpose(w, {1, 0}), args[1], {{}, {}, {1}, {0}}))};
+    }));
+    return Values{sum(b, b.create(OpCode::while_, {b.scalar(DType::i32, 0), x}, {}, std::move(regions))[1])};
+  }));
+  for (const Op& op : function.body.ops) {
+    if (op.code != OpCode::while_) continue;
+    walk(op.regions[1], [](const Op& inner) { EXPECT_NE(inner.code, OpCode::transpose); });
+  }
 }
 
 TEST(BranchGradient, IsThatOfTheBranchTaken) {

@@ -6,6 +6,7 @@
 #include <cmath>
 #include <random>
 
+#include "engine/cpu/target.h"
 #include "engine/schedule/schedule.h"
 #include "pcp/builder.h"
 #include "pcp/engine.h"
@@ -95,14 +96,32 @@ INSTANTIATE_TEST_SUITE_P(, MaskedAttention, testing::Values(Weights::dropped, We
 
 TEST(Attention, AConstantMaskIsRecognised) {
   Function function = causal_attention();
-  auto plan = schedule::build_schedule(function);
+  auto plan = schedule::build_schedule(function, cpu::target());
   ASSERT_EQ(plan->steps.size(), 1u);
-  EXPECT_GE(std::get<schedule::Attention>(plan->steps[0].work).mask, 0);
+  const auto& step = std::get<schedule::BackToBack>(plan->steps[0].work);
+  EXPECT_GE(step.mask, 0);
+  ASSERT_TRUE(step.attention);
+  EXPECT_EQ(step.attention->mask.kind, AttentionMask::Kind::causal);
+  EXPECT_EQ(step.attention->mask.fill, -1e9f);
+  EXPECT_EQ(step.attention->predicate, step.mask);
+  EXPECT_EQ(step.attention->bias, -1);
+  EXPECT_EQ(step.attention->softmax, DType::f32);
+}
+
+// The two layers of an MLP are products back to back and no attention.
+TEST(Attention, AnMlpIsNone) {
+  Function function;
+  Builder b(function);
+  Value x = b.argument(f32({64, 32})), up = b.argument(f32({32, 128})), down = b.argument(f32({128, 32}));
+  b.returns({b.matmul(b.tanh(b.matmul(x, up)), down)});
+  auto plan = schedule::build_schedule(function, cpu::target());
+  ASSERT_EQ(plan->steps.size(), 1u);
+  EXPECT_FALSE(std::get<schedule::BackToBack>(plan->steps[0].work).attention);
 }
 
 TEST(Attention, OneWhoseWeightsAreKeptIsANest) {
   Function function = causal_attention(Weights::kept);
-  auto plan = schedule::build_schedule(function);
+  auto plan = schedule::build_schedule(function, cpu::target());
   ASSERT_EQ(plan->steps.size(), 1u);
   EXPECT_TRUE(std::holds_alternative<schedule::Nest>(plan->steps[0].work));
 }
@@ -173,7 +192,7 @@ TEST_P(MaskedNest, NarrowsTheScoresAloneAndNotWhatTheyMeet) {
   Value e = b.exponential(b.subtract(scaled, peak));
   Value weights = b.divide(e, b.broadcast_in_dim(b.reduce(e, OpCode::add, {2}), square, {0, 1}));
   b.returns({b.dot_general(weights, u, {{0}, {0}, {2}, {1}}), b.dot_general(weights, v, {{0}, {0}, {2}, {1}})});
-  auto plan = schedule::build_schedule(function);
+  auto plan = schedule::build_schedule(function, cpu::target());
   ASSERT_EQ(plan->steps.size(), 1u) << describe(*plan);
 
   std::mt19937 random(11);

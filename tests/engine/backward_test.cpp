@@ -4,6 +4,8 @@
 
 #include <algorithm>
 
+#include "engine/cpu/bf16_product.h"
+#include "engine/cpu/target.h"
 #include "engine/schedule/recompute.h"
 #include "engine/schedule/schedule.h"
 #include "pcp/builder.h"
@@ -51,11 +53,11 @@ int loop_outputs(const schedule::Schedule& plan, std::size_t which) {
 
 TEST(Recompute, AForwardLoopKeepsOnlyWhatProductsNeed) {
   Function function = activation_and_gradient();
-  auto before = schedule::build_schedule(function);
+  auto before = schedule::build_schedule(function, cpu::target());
   EXPECT_GT(loop_outputs(*before, 0), 1);
-  Function changed = schedule::recompute_cheap_values(function, {});
+  Function changed = schedule::recompute_cheap_values(function, cpu::target());
   verify(changed);
-  auto after = schedule::build_schedule(changed);
+  auto after = schedule::build_schedule(changed, cpu::target());
   EXPECT_EQ(loop_outputs(*after, 0), 1);
   EXPECT_LT(after->arena_bytes, before->arena_bytes);
 }
@@ -78,19 +80,25 @@ TEST(Recompute, AValueThatIsAResultStays) {
 }
 
 // The backward pass of attention: weights are kept, four products and a loop follow each other.
-Function attention_backward(std::int64_t batch, std::int64_t heads, std::int64_t time, std::int64_t width) {
+Function attention_backward(std::int64_t batch, std::int64_t heads, std::int64_t time, std::int64_t width,
+                            DType dtype = DType::f32) {
   Function function;
   Builder b(function);
   Dims wide{batch, heads, time, width}, square{batch, heads, time, time};
-  Value q = b.argument(f32(wide)), k = b.argument(f32(wide)), v = b.argument(f32(wide)), g = b.argument(f32(wide));
-  Value p = b.argument(f32(square));
+  auto argument = [&](const Dims& dims) {
+    Value value = b.argument(f32(dims));
+    return dtype == DType::f32 ? value : b.convert(value, dtype);
+  };
+  Value q = argument(wide), k = argument(wide), v = argument(wide), g = argument(wide), p = argument(square);
   Value dp = b.dot_general(g, v, {{0, 1}, {0, 1}, {3}, {3}});
   Value dv = b.dot_general(p, g, {{0, 1}, {0, 1}, {2}, {2}});
   Value sum = b.reduce(b.multiply(dp, p), OpCode::add, {3});
   Value ds = b.multiply(p, b.subtract(dp, b.broadcast_in_dim(sum, square, {0, 1, 2})));
   Value dq = b.dot_general(ds, k, {{0, 1}, {0, 1}, {3}, {2}});
   Value dk = b.dot_general(ds, q, {{0, 1}, {0, 1}, {2}, {2}});
-  b.returns({dq, dk, dv});
+  Values results{dq, dk, dv};
+  for (Value& result : results) result = dtype == DType::f32 ? result : b.convert(result, DType::f32);
+  b.returns(results);
   return function;
 }
 
@@ -101,23 +109,31 @@ int nests(const schedule::Schedule& plan) {
 
 TEST(Nest, ProductsOverABatchRunEntryByEntry) {
   Function function = attention_backward(4, 3, 40, 16);
-  auto plan = schedule::build_schedule(function);
+  auto plan = schedule::build_schedule(function, cpu::target());
   EXPECT_EQ(nests(*plan), 1);
   EXPECT_EQ(plan->steps.size(), 1u);
   EXPECT_EQ(plan->arena_bytes, 0);
   expect_near(run_on_random(function, true), run_on_random(function, false), 1e-3f);
 }
 
+TEST(Nest, ProductsOfBf16RunEntryByEntryWhereTheProcessorHasThem) {
+  Function function = attention_backward(4, 3, 40, 16, DType::bf16);
+  auto plan = schedule::build_schedule(function, cpu::target());
+  EXPECT_EQ(nests(*plan), cpu::has_bf16_products() ? 1 : 0);
+  auto nested = run_on_random(function, true), single = run_on_random(function, false);
+  for (std::size_t i = 0; i < nested.size(); ++i) EXPECT_TRUE(std::ranges::equal(nested[i].bytes(), single[i].bytes()));
+}
+
 TEST(Nest, ALoopGoesBeforeAProductThatDoesNotNeedIt) {
   Function function = attention_backward(4, 3, 40, 16);
-  auto plan = schedule::build_schedule(function);
+  auto plan = schedule::build_schedule(function, cpu::target());
   const auto& steps = std::get<schedule::Nest>(plan->steps[0].work).steps;
   ASSERT_EQ(steps.size(), 5u);
   EXPECT_TRUE(std::holds_alternative<schedule::Loop>(steps[1].work)) << plan->steps[0].label;
 }
 
 TEST(Nest, ProductsOfFewEntriesStayApart) {
-  EXPECT_EQ(nests(*schedule::build_schedule(attention_backward(1, 2, 40, 16))), 0);
+  EXPECT_EQ(nests(*schedule::build_schedule(attention_backward(1, 2, 40, 16), cpu::target())), 0);
 }
 
 // The second product takes entry i of the first in place of entry (i + 1).
@@ -130,7 +146,7 @@ TEST(Nest, AnEntryThatReadsAnothersResultIsNotNested) {
   Value first = b.dot_general(x, y, {{0}, {0}, {2}, {1}});
   Value turned = b.reverse(first, {0});
   b.returns({b.dot_general(turned, y, {{0}, {0}, {2}, {1}})});
-  EXPECT_EQ(nests(*schedule::build_schedule(function)), 0);
+  EXPECT_EQ(nests(*schedule::build_schedule(function, cpu::target())), 0);
   expect_near(run_on_random(function, true), run_on_random(function, false), 1e-3f);
 }
 
@@ -157,7 +173,7 @@ TEST(Concatenation, ProductsWriteIntoIt) {
     Builder b(joined), c(apart);
     b.returns({b.concatenate(joinable_products(b, axis), axis)});
     c.returns(joinable_products(c, axis));
-    auto plan = schedule::build_schedule(joined);
+    auto plan = schedule::build_schedule(joined, cpu::target());
     for (const schedule::Step& step : plan->steps)
       EXPECT_FALSE(std::holds_alternative<schedule::Structural>(step.work)) << schedule::describe(*plan);
     HostTensor whole = run_on_random(joined, true)[0];

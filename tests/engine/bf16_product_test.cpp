@@ -118,5 +118,26 @@ TEST_F(Bf16Product, WhatOneDnnCannotDescribeIsLeftToOthers) {
   EXPECT_TRUE(bf16_product(plain, plain, DType::f32, to, 4, Threads(1)));
 }
 
+// A product that is refused is computed in f32; one that is not must not make a NaN of an infinity.
+TEST_F(Bf16Product, AnInfinityStaysOneWhateverTheDepth) {
+  constexpr std::int64_t kRows = 16, kCols = 7, kStride = 16;
+  constexpr std::uint16_t kOne = 0x3f80, kInfinity = 0x7f80;
+  for (std::int64_t depth : {1, 2, 5, 6, 30, 31, 32, 33, 63, 64, 65, 70}) {
+    for (std::int64_t at = 0; at < depth; ++at) {
+      std::vector<std::uint16_t> a(static_cast<std::size_t>(kRows * depth), kOne);
+      std::vector<std::uint16_t> b(static_cast<std::size_t>(depth * kCols), kOne);
+      a[static_cast<std::size_t>(3 * depth + at)] = kInfinity;
+      std::vector<std::uint16_t> out(static_cast<std::size_t>(kRows * kStride), 0);
+      Bf16Matrix left{reinterpret_cast<const std::byte*>(a.data()), kRows, depth, depth, 1};
+      Bf16Matrix right{reinterpret_cast<const std::byte*>(b.data()), depth, kCols, kCols, 1};
+      if (!bf16_product(left, right, DType::bf16, reinterpret_cast<std::byte*>(out.data()), kStride,
+                        Threads::calling_thread()))
+        continue;
+      for (std::size_t c = 0; c < kCols; ++c) ASSERT_EQ(out[3 * kStride + c], kInfinity) << depth << " " << at;
+      ASSERT_EQ(widened(out[0]), static_cast<float>(depth)) << "another row";
+    }
+  }
+}
+
 }  // namespace
 }  // namespace pcp::cpu

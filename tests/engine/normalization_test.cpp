@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "engine/cpu/target.h"
 #include "engine/cpu/tile_instructions.h"
 #include "engine/schedule/schedule.h"
 #include "pcp/builder.h"
@@ -43,7 +44,7 @@ Function normalization(Parts parts) {
 
 // Instructions on whole rows, in order; those on one value a row do not count.
 std::vector<Form> forms(const Function& function) {
-  auto plan = schedule::build_schedule(function);
+  auto plan = schedule::build_schedule(function, cpu::target());
   EXPECT_EQ(plan->steps.size(), 1u);
   std::vector<Form> found;
   for (const auto& step : cpu::select_instructions(std::get<schedule::Loop>(plan->steps[0].work)))

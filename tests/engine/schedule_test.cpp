@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include "engine/cpu/target.h"
 #include "pcp/builder.h"
 #include "tests/engine/code_of.h"
 
@@ -20,7 +21,7 @@ Function function_of(const std::function<Values(Builder&)>& fill) {
 using test::f32;
 
 template <class Work>
-int count(const Schedule& plan) {
+int steps_with(const Schedule& plan) {
   int n = 0;
   for (const Step& step : plan.steps) n += std::holds_alternative<Work>(step.work);
   return n;
@@ -31,9 +32,9 @@ TEST(Schedule, ElementwiseChainIsOneLoop) {
     Value x = b.argument(f32({64, 32})), y = b.argument(f32({64, 32}));
     return Values{b.tanh(b.multiply(b.add(x, y), b.exponential(x)))};
   });
-  auto plan = build_schedule(f);
+  auto plan = build_schedule(f, cpu::target());
   ASSERT_EQ(plan->steps.size(), 1u) << describe(*plan);
-  EXPECT_EQ(count<Loop>(*plan), 1);
+  EXPECT_EQ(steps_with<Loop>(*plan), 1);
   EXPECT_EQ(plan->arena_bytes, 0);
 }
 
@@ -42,7 +43,7 @@ TEST(Schedule, WithoutFusionEveryOperationIsAStep) {
     Value x = b.argument(f32({64, 32}));
     return Values{b.tanh(b.multiply(x, b.exponential(x)))};
   });
-  EXPECT_EQ(build_schedule(f, {.fuse = false})->steps.size(), 3u);
+  EXPECT_EQ(build_schedule(f, cpu::target(false))->steps.size(), 3u);
 }
 
 Value softmax(Builder& b, Value x) {
@@ -64,7 +65,7 @@ TEST(Schedule, FewLongRowsAreSharedOut) {
       Value norms = b.reduce(b.multiply(x, x), OpCode::add, {1});
       return Values{b.tanh(x), b.tanh(norms)};
     });
-    auto plan = build_schedule(f);
+    auto plan = build_schedule(f, cpu::target());
     bool whole = false;
     for (const Step& step : plan->steps) whole |= std::get<Loop>(step.work).whole_rows;
     EXPECT_EQ(whole, rows == 100) << describe(*plan);
@@ -73,7 +74,7 @@ TEST(Schedule, FewLongRowsAreSharedOut) {
 
 TEST(Schedule, SoftmaxIsOneLoopOfWholeRows) {
   Function f = function_of([](Builder& b) { return Values{softmax(b, b.argument(f32({8, 16, 100})))}; });
-  auto plan = build_schedule(f);
+  auto plan = build_schedule(f, cpu::target());
   ASSERT_EQ(plan->steps.size(), 1u) << describe(*plan);
   const auto& loop = std::get<Loop>(plan->steps[0].work);
   EXPECT_EQ(loop.rows, 128);
@@ -90,9 +91,9 @@ TEST(Schedule, TransposesFoldIntoTheMatrixProduct) {
     };
     return Values{b.dot_general(part(0), part(1), {{0, 1}, {0, 1}, {3}, {3}})};
   });
-  auto plan = build_schedule(f);
+  auto plan = build_schedule(f, cpu::target());
   EXPECT_EQ(plan->steps.size(), 1u) << describe(*plan);
-  EXPECT_EQ(count<Contraction>(*plan), 1);
+  EXPECT_EQ(steps_with<Contraction>(*plan), 1);
 }
 
 TEST(Schedule, PlainAttentionKeepsScoresOutOfMemory) {
@@ -102,8 +103,8 @@ TEST(Schedule, PlainAttentionKeepsScoresOutOfMemory) {
     Value scaled = b.multiply(scores, b.splat(f32({2, 3, 16, 16}), 0.35));
     return Values{b.dot_general(softmax(b, scaled), v, {{0, 1}, {0, 1}, {3}, {2}})};
   });
-  auto plan = build_schedule(f);
-  EXPECT_EQ(count<Attention>(*plan), 1) << describe(*plan);
+  auto plan = build_schedule(f, cpu::target());
+  EXPECT_EQ(steps_with<BackToBack>(*plan), 1) << describe(*plan);
   EXPECT_EQ(plan->steps.size(), 1u);
   EXPECT_EQ(plan->arena_bytes, 0);
 }
@@ -116,10 +117,10 @@ TEST(Schedule, WithoutFusionThereIsNoAttentionAndNoProductWritesElsewhere) {
     Value out = b.dot_general(weights, v, {{0}, {0}, {2}, {1}});
     return Values{b.transpose(out, {1, 0, 2})};
   });
-  auto plan = build_schedule(f, {.fuse = false});
-  EXPECT_EQ(count<Contraction>(*plan), 2) << describe(*plan);
-  EXPECT_EQ(count<Loop>(*plan), 5) << describe(*plan);
-  EXPECT_EQ(count<Copy>(*plan), 1) << describe(*plan);
+  auto plan = build_schedule(f, cpu::target(false));
+  EXPECT_EQ(steps_with<Contraction>(*plan), 2) << describe(*plan);
+  EXPECT_EQ(steps_with<Loop>(*plan), 5) << describe(*plan);
+  EXPECT_EQ(steps_with<Copy>(*plan), 1) << describe(*plan);
   EXPECT_EQ(plan->steps.size(), 8u) << describe(*plan);
 }
 
@@ -130,7 +131,7 @@ TEST(Schedule, DonatedArgumentIsUpdatedInPlace) {
   });
   f.arg_attrs.resize(2);
   f.arg_attrs[0].set("tf.aliasing_output", IntAttr{0, DType::i32});
-  auto plan = build_schedule(f);
+  auto plan = build_schedule(f, cpu::target());
   ASSERT_EQ(plan->donor.size(), 1u);
   EXPECT_EQ(plan->donor[0], 0);
 }
@@ -143,7 +144,7 @@ TEST(Schedule, DonationIsRefusedWhileTheArgumentIsStillNeeded) {
   });
   f.arg_attrs.resize(1);
   f.arg_attrs[0].set("tf.aliasing_output", IntAttr{0, DType::i32});
-  EXPECT_EQ(build_schedule(f)->donor[0], -1);
+  EXPECT_EQ(build_schedule(f, cpu::target())->donor[0], -1);
 }
 
 TEST(Schedule, TemporariesThatNeverMeetShareMemory) {
@@ -152,7 +153,7 @@ TEST(Schedule, TemporariesThatNeverMeetShareMemory) {
     for (int i = 0; i < 10; ++i) x = b.matmul(x, x);
     return Values{x};
   });
-  auto plan = build_schedule(f);
+  auto plan = build_schedule(f, cpu::target());
   EXPECT_EQ(plan->arena_bytes, 2 * 64 * 64 * 4);
   EXPECT_EQ(plan->lower_bound_bytes, plan->arena_bytes);
 }
@@ -185,7 +186,7 @@ TEST(Schedule, NoOverlapInARandomGraph) {
     }
     return Values{values.back(), values[values.size() - 7]};
   });
-  auto plan = build_schedule(f);
+  auto plan = build_schedule(f, cpu::target());
   EXPECT_GE(plan->arena_bytes, plan->lower_bound_bytes);
   for (std::size_t i = 0; i < plan->storages.size(); ++i) {
     for (std::size_t j = i + 1; j < plan->storages.size(); ++j) {

@@ -227,6 +227,36 @@ TEST(ReduceWindow, CumulativeFoldsOfAllTypesBothWays) {
   }
 }
 
+// A running sum is off by no more than rounding its result: half a unit in the last place and what f64 rounds on the
+// way.
+TEST(ReduceWindow, RunningSumsAndProductsOfF32AreAsExactAsTheirType) {
+  Numbers numbers(28);
+  for (OpCode op : {OpCode::add, OpCode::multiply}) {
+    for (Dims dims : {Dims{65536, 1}, Dims{2, 65537}, Dims{4099, 3}}) {
+      std::size_t axis = dims[0] > dims[1] ? 0 : 1;
+      Array input{TensorType(DType::f32, dims)}, init(TensorType(DType::f32, {}), op == OpCode::add ? 0 : 1);
+      for (double& x : input.values) {  // from 0 to 1, or around 1
+        double share = static_cast<double>(numbers.between(0, 1 << 20)) / (1 << 20);
+        x = static_cast<float>(op == OpCode::add ? share : 1 + (share - 0.5) * 0x1p-10);
+      }
+      Dims size{1, 1}, low{0, 0};
+      size[axis] = dims[axis], low[axis] = dims[axis] - 1;
+      Array result = run_kernel({input, init}, [&](Builder& b, const Values& v) {
+        b.create(OpCode::reduce_window, v, {{"window_dimensions", size}, {"padding", padding_of(low, {0, 0})}},
+                 {binary_region(b, DType::f32, op)});
+      })[0];
+      for (std::int64_t row = 0; row < dims[1 - axis]; ++row) {
+        double total = init.values[0];
+        for (std::int64_t i = 0; i < dims[axis]; ++i) {
+          Dims at = axis == 0 ? Dims{i, row} : Dims{row, i};
+          total = op == OpCode::add ? total + input.at(at) : total * input.at(at);
+          ASSERT_LE(std::abs(result.at(at) - total), total * 0x1.001p-24) << to_string(dims) << " element " << i;
+        }
+      }
+    }
+  }
+}
+
 TEST(ReduceWindow, CumulativeFoldByAnyRegionAndWithAnInitialValueThatCounts) {
   Numbers numbers(27);
   std::int64_t n = 30;

@@ -1,6 +1,7 @@
 // Products that write straight into a concatenation or another layout, against plain loops.
 #include <gtest/gtest.h>
 
+#include "engine/cpu/target.h"
 #include "engine/schedule/schedule.h"
 #include "tests/engine/code_of.h"
 #include "tests/engine/whole_numbers.h"
@@ -45,7 +46,17 @@ TEST(WriteThrough, AConcatenationOfAConcatenation) {
   auto arguments = test::whole_arguments(f);
   EXPECT_EQ(test::run_on(f, arguments)[0], side_by_side(expected_products(arguments)));
   // Nothing but the products: each writes where its columns lie.
-  EXPECT_EQ(schedule::build_schedule(f)->steps.size(), 3u);
+  EXPECT_EQ(schedule::build_schedule(f, cpu::target())->steps.size(), 3u);
+}
+
+TEST(WriteThrough, AProductThatIsTakenTwice) {
+  Function f = function_of([](Builder& b) {
+    Values parts = products(b, 1);
+    return Values{b.concatenate({parts[0], parts[0]}, 1)};
+  });
+  auto arguments = test::whole_arguments(f);
+  Floats part = expected_products(arguments)[0];
+  EXPECT_EQ(test::run_on(f, arguments)[0], side_by_side({part, part}));
 }
 
 TEST(WriteThrough, AConcatenationThatIsReadTwice) {

@@ -1,6 +1,6 @@
 // Attention as calls of cuDNN: found in the models, differentiated, and wired so that calls replaced by what they
 // compute give the model's own loss and gradients.
-#include "passes/fused_attention.h"
+#include "engine/xla/fused_attention.h"
 
 #include "graph/rewriter.h"
 #include "pcp/autodiff.h"

@@ -59,20 +59,24 @@ TEST_P(Gpt, LogitsAreThoseOfJaxForAnyBatchAndLength) {
 }
 
 // Feeds one sample in steps of these sizes and compares the logits of the last token of each.
-void decode(const std::string& variant, const std::vector<std::int64_t>& sizes, DType compute, double tolerance) {
+// The rows of the cache that a step reads are `reach` or as many as it needs, 0: all of them.
+void decode(const std::string& variant, const std::vector<std::int64_t>& sizes, DType compute, double tolerance,
+            std::int64_t reach = 0) {
   Safetensors values = gpt_values(variant);
   GptConfig config = tiny_gpt(variant);
   config.compute = compute;
   auto engine = make_engine("cpu");
   std::vector<Buffer> parameters, caches;
   for (const HostTensor& p : values_of(gpt_parameters(config), values)) parameters.push_back(engine->upload(p));
+  auto weights = engine->compile(optimize(gpt_weight_conversion(config)))->run(parameters);
+  ASSERT_EQ(weights.size(), gpt_decoder_weights(config).size());
   for (const TensorType& type : gpt_cache_types(config)) caches.push_back(engine->upload(HostTensor(type)));
   auto tokens = values.at("inputs").as<std::int32_t>().first(6);
   auto logits = values.at("logits").as<float>();
   std::int64_t position = 0;
   for (std::int64_t n : sizes) {
-    auto program = engine->compile(optimize(gpt_decoder(config, n)));
-    std::vector<Buffer> arguments = parameters;
+    auto program = engine->compile(optimize(gpt_decoder(config, n, reach == 0 ? 0 : std::max(reach, position + n))));
+    std::vector<Buffer> arguments = weights;
     auto now = tokens.subspan(static_cast<std::size_t>(position), static_cast<std::size_t>(n));
     arguments.push_back(engine->upload(HostTensor::of<std::int32_t>(TensorType(DType::i32, {1, n}), now)));
     arguments.push_back(engine->upload(scalar_of(DType::i32, static_cast<double>(position))));
@@ -96,6 +100,12 @@ TEST_P(Gpt, DecoderTakesAPromptAtOnceAndGoesOn) {
   decode(GetParam(), {6}, DType::f32, 1e-5);
 }
 
+TEST_P(Gpt, DecoderNeedReadNoMoreOfTheCacheThanIsFilled) {
+  decode(GetParam(), {1, 1, 1, 1, 1, 1}, DType::f32, 1e-5, 1);
+  decode(GetParam(), {2, 1, 1, 2}, DType::f32, 1e-5, 4);
+  decode(GetParam(), {3, 1, 1, 1}, DType::bf16, 0.05, 4);
+}
+
 TEST_P(Gpt, DecoderInBf16StaysWithinAFewPercent) { decode(GetParam(), {3, 1, 1, 1}, DType::bf16, 0.05); }
 
 INSTANTIATE_TEST_SUITE_P(Variants, Gpt, testing::Values("plain", "bias", "rotary", "rms_norm", "untied", "everything"),
@@ -104,6 +114,14 @@ INSTANTIATE_TEST_SUITE_P(Variants, Gpt, testing::Values("plain", "bias", "rotary
 TEST(GptDecoder, CachesAreUpdatedInPlace) {
   ExecutableStats stats = make_engine("cpu")->compile(optimize(gpt_decoder(gpt_config("small"), 1)))->stats();
   EXPECT_LT(stats.arena_bytes, gpt_cache_types(gpt_config("small"))[0].bytes());
+}
+
+// Neither is a matrix converted in every step, nor a cache.
+TEST(GptDecoder, InBf16ConvertsNoWeights) {
+  GptConfig config = gpt_config("small");
+  config.compute = DType::bf16;
+  ExecutableStats stats = make_engine("cpu")->compile(optimize(gpt_decoder(config, 1, 32)))->stats();
+  EXPECT_LT(stats.arena_bytes, TensorType(DType::bf16, {config.width, config.width}).bytes());
 }
 
 TEST(GptBf16, LossIsWithinOnePercentOfF32AndGradientsAreF32) {
@@ -158,6 +176,8 @@ TEST(GptConfigs, AreRefusedWithAReason) {
   EXPECT_NE(message([&] { gpt_model(half, 1); }).find("f32 or bf16"), std::string::npos);
   EXPECT_NE(message([&] { gpt_model(tiny_gpt(), 0); }).find("batch of 0"), std::string::npos);
   EXPECT_NE(message([&] { gpt_decoder(tiny_gpt(), 7); }).find("7 tokens in a context of 6"), std::string::npos);
+  EXPECT_NE(message([&] { gpt_decoder(tiny_gpt(), 4, 3); }).find("4 tokens that reads 3 rows"), std::string::npos);
+  EXPECT_NE(message([&] { gpt_decoder(tiny_gpt(), 4, 7); }).find("reads 7 rows of a cache of 6"), std::string::npos);
 }
 
 TEST(GptModel, RematByBlocksNeedsAThirdOfTheMemoryOrLess) {

@@ -1,7 +1,5 @@
 #include "engine/cpu/cpu_engine.h"
 
-#include <unistd.h>
-
 #include <algorithm>
 #include <cstring>
 #include <mutex>
@@ -9,21 +7,12 @@
 #include "base/physical_memory.h"
 #include "engine/cpu/memory.h"
 #include "engine/cpu/program.h"
+#include "engine/cpu/target.h"
 #include "engine/schedule/recompute.h"
 #include "pcp/text.h"
 
 namespace pcp::cpu {
 namespace {
-
-// A quarter of the last cache: what is larger would push the rest of the program out of it.
-std::int64_t large_result() {
-  constexpr std::int64_t kAtLeast = 8 << 20;
-#if defined(_SC_LEVEL3_CACHE_SIZE)
-  return std::max<std::int64_t>(kAtLeast, sysconf(_SC_LEVEL3_CACHE_SIZE) / 4);
-#else
-  return kAtLeast;
-#endif
-}
 
 constexpr std::string_view kArtifactHeader = "// pcp cpu artifact 1\n";
 
@@ -52,9 +41,8 @@ class CpuExecutable final : public Executable {
       : function_(function),
         threads_(options.threads),
         pool_(std::move(pool)),
-        options_{.fuse = options.fuse, .large_result = large_result()},
-        scheduled_(options.fuse ? schedule::recompute_cheap_values(function_, options_) : function_),
-        schedule_(schedule::build_schedule(scheduled_, options_)),
+        scheduled_(function_),
+        schedule_(scheduled(options)),
         program_(*schedule_, options.profile) {}
 
   const std::vector<TensorType>& arg_types() const override { return schedule_->arguments; }
@@ -67,15 +55,15 @@ class CpuExecutable final : public Executable {
     std::vector<Block> blocks;
     for (std::size_t i = 0; i < schedule_->results.size(); ++i) {
       int donor = schedule_->donor[i];
-      if (donor >= 0 && arguments[static_cast<std::size_t>(donor)].use_count() == 1) {
-        blocks.push_back(as_cpu(arguments[static_cast<std::size_t>(donor)]).take_block());
+      if (donor >= 0 && arguments[index(donor)].use_count() == 1) {
+        blocks.push_back(as_cpu(arguments[index(donor)]).take_block());
       } else {
         blocks.push_back(allocate(pool_, static_cast<std::size_t>(schedule_->results[i].bytes())));
       }
       outputs.push_back(blocks.back().data());
     }
     Block arena = allocate(pool_, static_cast<std::size_t>(schedule_->arena_bytes));
-    program_.run(inputs, outputs, arena.data(), threads_);
+    program_.run(inputs, outputs, arena.data(), StepRunner(threads_));
     std::vector<Buffer> results;
     for (std::size_t i = 0; i < blocks.size(); ++i) {
       results.push_back(std::make_shared<CpuBuffer>(schedule_->results[i], std::move(blocks[i])));
@@ -83,16 +71,7 @@ class CpuExecutable final : public Executable {
     return results;
   }
 
-  ExecutableStats stats() const override {
-    ExecutableStats stats;
-    stats.arena_bytes = schedule_->arena_bytes;
-    stats.lower_bound_bytes = schedule_->lower_bound_bytes;
-    for (const Constant& constant : schedule_->constants) stats.constant_bytes += constant.type().bytes();
-    for (const TensorType& type : schedule_->arguments) stats.argument_bytes += type.bytes();
-    for (const TensorType& type : schedule_->results) stats.result_bytes += type.bytes();
-    stats.kernels = static_cast<int>(schedule_->steps.size());
-    return stats;
-  }
+  ExecutableStats stats() const override { return schedule::stats(*schedule_); }
 
   std::string serialize() const override {
     Module module;
@@ -107,21 +86,27 @@ class CpuExecutable final : public Executable {
   }
 
  private:
+  std::unique_ptr<schedule::Schedule> scheduled(const CompileOptions& options) {
+    schedule::Target target = cpu::target(options.fuse);
+    if (target.recompute) scheduled_ = schedule::recompute_cheap_values(function_, target);
+    return schedule::build_schedule(scheduled_, target);
+  }
+
   void check(const std::vector<Buffer>& arguments) const {
     const auto& expected = schedule_->arguments;
     require(arguments.size() == expected.size(), "[cpu] @", function_.name, " takes ", expected.size(),
             " arguments, got ", arguments.size());
     for (std::size_t i = 0; i < expected.size(); ++i) {
       require(arguments[i] != nullptr, "[cpu] argument ", i, " of @", function_.name, " is null");
-      require(arguments[i]->type() == expected[i], "[cpu] argument ", i, " of @", function_.name, " is ",
-              to_string(arguments[i]->type()), ", expected ", to_string(expected[i]));
+      if (arguments[i]->type() == expected[i]) continue;
+      fail(Code::invalid_argument, "[cpu] argument ", i, " of @", function_.name, " is ",
+           to_string(arguments[i]->type()), ", expected ", to_string(expected[i]));
     }
   }
 
   Function function_;
   Threads threads_;
   std::shared_ptr<BlockPool> pool_;
-  schedule::Options options_;
   Function scheduled_;  // function_ as the schedule has it
   std::unique_ptr<schedule::Schedule> schedule_;
   Program program_;

@@ -6,6 +6,7 @@
 
 #include "engine/cpu/bf16_product.h"
 #include "engine/cpu/element.h"
+#include "engine/cpu/gemv.h"
 #include "engine/cpu/scratch.h"
 #include "engine/cpu/vector_kernels.h"
 #include "pcp/error.h"
@@ -113,12 +114,32 @@ Bf16Matrix as_bf16(const View& view, const std::byte* data) {
   return {data, view.dims[0], view.dims[1], view.strides[0], view.strides[1]};
 }
 
+GemvMatrix as_gemv(const View& view, const std::byte* data) {
+  return {data, view.dtype, view.dims[0], view.dims[1], view.strides[0], view.strides[1]};
+}
+
+// A product of one row with a matrix of bf16, which is read as it is stored. False for other products.
+bool row_product(const View& a, const View& b, DType result, const std::byte* lhs, const std::byte* rhs, std::byte* out,
+                 const Threads& threads) {
+  bool halves = (a.dtype == DType::bf16 || a.dtype == DType::f32) && b.dtype == DType::bf16 &&
+                (result == DType::bf16 || result == DType::f32);
+  if (!halves || a.dims[0] != 1 || !has_gemv(as_gemv(b, rhs))) return false;
+  auto bytes = [](std::int64_t floats) { return static_cast<std::size_t>(floats) * sizeof(float); };
+  Scratch row(bytes(a.dims[1])), sums(result == DType::f32 ? 0 : bytes(b.dims[1]));
+  vector_kernels().load(a.dtype)(a.dims[1], lhs, a.strides[1], row.data());
+  auto* to = reinterpret_cast<float*>(result == DType::f32 ? out : sums.data());
+  gemv(reinterpret_cast<const float*>(row.data()), as_gemv(b, rhs), to, threads);
+  if (result == DType::bf16) vector_kernels().store(result)(b.dims[1], to, out);
+  return true;
+}
+
 void product(const Contraction& work, const std::byte* lhs, const std::byte* rhs, std::byte* out,
              const Threads& threads) {
   DType result = work.out.dtype;
   std::size_t last = work.out.dims.size() - 1;
   std::int64_t out_stride = work.out.strides[last - 1];
   View a = matrix_view(work.lhs), b = matrix_view(work.rhs);
+  if (row_product(a, b, result, lhs, rhs, out, threads)) return;
   if (has_bf16_products() && a.dtype == DType::bf16 && b.dtype == DType::bf16 &&
       (result == DType::bf16 || result == DType::f32) &&
       bf16_product(as_bf16(a, lhs), as_bf16(b, rhs), result, out, out_stride,

@@ -1,9 +1,11 @@
 #include "engine/cpu/lane_program.h"
 
+#include <algorithm>
 #include <map>
 
 #include "engine/cpu/scratch.h"
 #include "engine/cpu/tile_program.h"
+#include "graph/captures.h"
 
 namespace pcp::cpu {
 namespace {
@@ -38,7 +40,7 @@ LaneProgram::LaneProgram(const Function& function, const Region& region, Halves 
     bool half = dtype == DType::f16 || dtype == DType::bf16;
     return half && halves == Halves::wide ? DType::f32 : dtype;
   };
-  impl_->captures = schedule::captured_values(region);
+  impl_->captures = captured_values(region);
   impl_->args = region.args.size();
   Loop loop;
   loop.rows = kAnyLanes;
@@ -107,6 +109,12 @@ void LaneProgram::run(std::int64_t lanes, std::span<const void* const> args, std
   for (void* result : results) stores.push_back(static_cast<std::byte*>(result));
   Scratch scratch(impl_->program->scratch_bytes());
   impl_->program->run(0, lanes, {inputs, stores, {}}, scratch.data());
+}
+
+std::optional<int> returned_argument(const Region& region) {
+  if (region.results.size() != 1) return std::nullopt;
+  auto found = std::ranges::find(region.args, region.results[0]);
+  return found == region.args.end() ? std::nullopt : std::optional(static_cast<int>(found - region.args.begin()));
 }
 
 }  // namespace pcp::cpu

@@ -6,7 +6,7 @@
 #include <optional>
 #include <span>
 
-#include "engine/schedule/region_match.h"
+#include "graph/reducer.h"
 #include "pcp/graph.h"
 
 namespace pcp::cpu {
@@ -34,7 +34,7 @@ class LaneProgram {
   std::unique_ptr<Impl> impl_;
 };
 
-using schedule::match_argument;
-using schedule::match_monoid;
+// The place of the argument that a region returns unchanged; none when it computes anything.
+std::optional<int> returned_argument(const Region&);
 
 }  // namespace pcp::cpu

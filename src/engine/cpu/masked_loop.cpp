@@ -13,7 +13,6 @@ using schedule::Level;
 using schedule::Loop;
 using schedule::LoopNode;
 using schedule::Schedule;
-using schedule::Storage;
 using schedule::View;
 using Kind = LoopNode::Kind;
 
@@ -24,8 +23,8 @@ constexpr std::int64_t kWidth = 64;  // columns: a multiple of what a sum over a
 
 const Constant* constant_of(const View& view, const Schedule& plan) {
   if (view.storage < 0) return nullptr;  // the scores of an attention step are never stored
-  const Storage& storage = plan.storages[static_cast<std::size_t>(view.storage)];
-  return storage.kind == Storage::Kind::constant ? &plan.constants[static_cast<std::size_t>(storage.index)] : nullptr;
+  const schedule::Storage& storage = plan.storages[view.storage];
+  return storage.kind == schedule::Storage::Kind::constant ? &plan.constants[storage.index] : nullptr;
 }
 
 // For each row of a constant mask, one past the last score that is used.

@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "base/physical_memory.h"
+#include "engine/cpu/slabs.h"
 #include "pcp/error.h"
 
 namespace pcp::cpu {
@@ -32,7 +33,7 @@ void delete_block(std::byte* data, std::size_t bytes) { ::operator delete[](data
 class BlockPool {
  public:
   ~BlockPool() {
-    for (auto& [bytes, data] : free_) delete_block(data, bytes);
+    for (auto& [bytes, data] : free_) remove(data, bytes);
   }
 
   std::byte* take(std::size_t bytes) {
@@ -49,13 +50,15 @@ class BlockPool {
       fail(Code::resource_exhausted, "[cpu] ", bytes, " bytes of memory are needed; this machine has ",
            physical_memory_bytes());
     }
-    return new_block(bytes);
+    if (!Slabs::hold(bytes)) return new_block(bytes);
+    std::lock_guard lock(mutex_);
+    return slabs_.take(bytes);
   }
 
   void give(std::byte* data, std::size_t bytes) {
     std::lock_guard lock(mutex_);
     if (kept_ + bytes > kLargestKept) {
-      delete_block(data, bytes);
+      remove(data, bytes);
       return;
     }
     free_.emplace(bytes, data);
@@ -63,7 +66,16 @@ class BlockPool {
   }
 
  private:
+  void remove(std::byte* data, std::size_t bytes) {
+    if (Slabs::hold(bytes)) {
+      slabs_.give(data);
+    } else {
+      delete_block(data, bytes);
+    }
+  }
+
   std::mutex mutex_;
+  Slabs slabs_;
   std::multimap<std::size_t, std::byte*> free_;
   std::size_t kept_ = 0;
 };

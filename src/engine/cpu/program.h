@@ -2,58 +2,44 @@
 #pragma once
 
 #include <memory>
-#include <mutex>
 
 #include "engine/cpu/kernel.h"
 #include "engine/cpu/masked_loop.h"
 #include "engine/cpu/threads.h"
 #include "engine/cpu/tile_program.h"
-#include "engine/schedule/schedule.h"
+#include "engine/schedule/walk.h"
 
 namespace pcp::cpu {
 
-class Program {
+// Runs single steps on this machine's processor (schedule/walk.h).
+class StepRunner {
  public:
-  // Throws unsupported for operations without a kernel. The schedule must outlive the program.
-  explicit Program(const schedule::Schedule&, bool profile = false);
+  explicit StepRunner(const Threads& threads) : threads_(threads) {}
 
-  // `arena` has the schedule's arena_bytes; a result may lie in its donor's memory.
-  void run(std::span<std::byte* const> arguments, std::span<std::byte* const> results, std::byte* arena,
-           const Threads&) const;
-  // What has been measured so far; no seconds without `profile`.
-  struct Measured {
-    std::vector<double> seconds;  // of each step, in all runs
-    std::int64_t runs = 0;
-  };
-  Measured measured() const;
-
- private:
   struct Prepared {
     std::unique_ptr<TileProgram> tiles;
     Kernel kernel = nullptr;
     std::vector<LaneProgram> regions;
-    std::vector<Program> programs;
-    std::vector<std::int64_t> widths;    // as far as scores under a constant mask are computed; empty: all of them
-    std::unique_ptr<MaskedLoop> masked;  // of a loop that needs them no further
-    std::vector<Prepared> inner;         // of a nest
+    std::vector<std::int64_t> widths;       // as far as scores under a constant mask are computed; empty: all of them
+    std::unique_ptr<MaskedLoop> masked;     // of a loop that needs them no further
+    std::vector<Prepared> inner;            // of a nest
+    std::vector<std::int64_t> local_bytes;  // of a nest: of one entry of each local storage
   };
-  using Places = std::vector<std::byte*>;  // by storage
+  // Throws unsupported for operations without a kernel.
+  static Prepared prepare(const schedule::Step&, const schedule::Schedule&);
+  static std::shared_ptr<std::byte> given(const schedule::Storage&, const schedule::Schedule&);
 
-  Prepared prepare(const schedule::Step&) const;
-  void prepare_masks(const schedule::Nest&, std::vector<Prepared>&) const;
-  void run_step(const schedule::Step&, const Prepared&, const Places&, const Threads&) const;
-  void run_nest(const schedule::Nest&, const Prepared&, const Places&, const Threads&) const;
-  void run_while(const schedule::Control&, const Prepared&, const Places&, const Threads&) const;
-  void run_branch(const schedule::Control&, const Prepared&, const Places&, const Threads&) const;
+  void run(const schedule::Step&, const Prepared&, const schedule::Places&) const;
+  void copy(std::byte* to, const std::byte* from, std::int64_t bytes) const;
+  void read(void* to, const std::byte* from, std::size_t bytes) const;
+  void wait() const {}
 
-  const schedule::Schedule& schedule_;
-  std::vector<Prepared> prepared_;
-  // Several threads may run the program at once.
-  struct Profile {
-    std::mutex mutex;
-    Measured measured;
-  };
-  std::unique_ptr<Profile> profile_;  // null where nothing is measured
+ private:
+  void run_nest(const schedule::Nest&, const Prepared&, const schedule::Places&) const;
+
+  const Threads& threads_;
 };
+
+using Program = schedule::Walk<StepRunner>;
 
 }  // namespace pcp::cpu

@@ -6,8 +6,8 @@
 #include "engine/cpu/copy_strided.h"
 #include "engine/cpu/element.h"
 #include "engine/cpu/index_walk.h"
-#include "engine/cpu/promote.h"
 #include "engine/cpu/structural_kernels.h"
+#include "engine/cpu/widen_inputs.h"
 
 namespace pcp::cpu {
 namespace {
@@ -196,7 +196,7 @@ void reduce(const KernelContext& context) {
   for (std::size_t i = 0; i < context.inputs.size(); ++i) {
     types.push_back(context.outputs[i % context.outputs.size()].type.dtype);
   }
-  if (run_promoted(context, types, reduce)) return;
+  if (run_with_widened_inputs(context, types, reduce)) return;
   RegionFold fold(context);
   const Dims& dims = context.inputs[0].type.dims;
   const Dims& dimensions = context.op.attrs.dims("dimensions");

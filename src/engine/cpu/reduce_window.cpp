@@ -7,10 +7,10 @@
 #include "engine/cpu/copy_strided.h"
 #include "engine/cpu/element.h"
 #include "engine/cpu/index_walk.h"
-#include "engine/cpu/monoid.h"
-#include "engine/cpu/promote.h"
+#include "engine/cpu/reducers.h"
 #include "engine/cpu/structural_kernels.h"
 #include "engine/cpu/vector_kernels.h"
+#include "engine/cpu/widen_inputs.h"
 #include "engine/cpu/window.h"
 #include "pcp/builder.h"
 
@@ -62,12 +62,18 @@ struct Fold {
   void (*add)(std::byte* sum, const std::byte* x, std::int64_t stride, std::int64_t n);  // sum[i] = sum[i] ∘ x[i]
   void (*add_wide)(std::byte* sum, const std::byte* x, std::int64_t stride, std::int64_t n);  // x are sums
   void (*scan)(const std::byte* init, const std::byte* x, std::byte* out, std::int64_t step, std::int64_t n);
+  // The same for `lanes` scans side by side.
+  void (*scan_lanes)(const std::byte* init, const std::byte* x, std::byte* out, std::int64_t step, std::int64_t n,
+                     std::int64_t lanes);
   void (*load)(const std::byte* x, std::int64_t stride, std::byte* sum, std::int64_t n);
   void (*store)(const std::byte* sum, std::byte* out, std::int64_t stride, std::int64_t n);
 
   std::int64_t offset(std::int64_t elements) const { return elements * static_cast<std::int64_t>(bytes); }
   std::int64_t wide_offset(std::int64_t sums) const { return sums * static_cast<std::int64_t>(wide_bytes); }
 };
+
+template <class T>
+using Wider = std::conditional_t<std::is_same_v<T, float>, double, T>;
 
 template <OpCode op, class T>
 void add_lanes(std::byte* sums, const std::byte* elements, std::int64_t stride, std::int64_t n) {
@@ -80,14 +86,56 @@ void add_lanes(std::byte* sums, const std::byte* elements, std::int64_t stride, 
   }
 }
 
+// What a scan carries from element to element. Each of n steps rounds, so a sum or product of f32, f16 or bf16 is
+// carried in f64: its additions take no longer, and a scan waits for nothing else.
+template <OpCode op, class T>
+class Carried {
+  using Total = std::conditional_t<op == OpCode::add || op == OpCode::multiply, Wider<Wide<T>>, Wide<T>>;
+
+ public:
+  explicit Carried(T init) : total_(widen(init)) {}
+
+  [[gnu::always_inline]] T next(T x) {
+    total_ = combine<op>(total_, Total{widen(x)});
+    return narrowed(total_);
+  }
+
+  // Four elements with one operation on what is carried, so that the next four wait for that one alone.
+  [[gnu::always_inline]] void next_four(const T* x, T* out, std::int64_t step) {
+    Total first{widen(x[0])}, second = combine<op>(first, Total{widen(x[step])}), third{widen(x[2 * step])};
+    Total all = combine<op>(second, combine<op>(third, Total{widen(x[3 * step])}));
+    out[0] = narrowed(combine<op>(total_, first));
+    out[step] = narrowed(combine<op>(total_, second));
+    out[2 * step] = narrowed(combine<op>(total_, combine<op>(second, third)));
+    total_ = combine<op>(total_, all);
+    out[3 * step] = narrowed(total_);
+  }
+
+ private:
+  static T narrowed(Total total) { return narrow<T>(static_cast<Wide<T>>(total)); }
+
+  Total total_;
+};
+
 template <OpCode op, class T>
 void scan_lane(const std::byte* init, const std::byte* elements, std::byte* result, std::int64_t step, std::int64_t n) {
   auto* x = reinterpret_cast<const T*>(elements);
   auto* out = reinterpret_cast<T*>(result);
-  Wide<T> sum = widen(*reinterpret_cast<const T*>(init));
-  for (std::int64_t i = 0; i < n; ++i) {
-    sum = combine<op>(sum, widen(x[i * step]));
-    out[i * step] = narrow<T>(sum);
+  Carried<op, T> carried(*reinterpret_cast<const T*>(init));
+  std::int64_t i = 0;
+  for (; i + 4 <= n; i += 4) carried.next_four(x + i * step, out + i * step, step);
+  for (; i < n; ++i) out[i * step] = carried.next(x[i * step]);
+}
+
+template <OpCode op, class T>
+void scan_side_by_side(const std::byte* init, const std::byte* elements, std::byte* result, std::int64_t step,
+                       std::int64_t n, std::int64_t lanes) {
+  auto* x = reinterpret_cast<const T*>(elements);
+  auto* out = reinterpret_cast<T*>(result);
+  std::vector<Carried<op, T>> carried(static_cast<std::size_t>(lanes),
+                                      Carried<op, T>(*reinterpret_cast<const T*>(init)));
+  for (std::int64_t i = 0; i < n; ++i, x += step, out += step) {
+    for (std::int64_t lane = 0; lane < lanes; ++lane) out[lane] = carried[static_cast<std::size_t>(lane)].next(x[lane]);
   }
 }
 
@@ -105,9 +153,11 @@ void store_lanes(const std::byte* sums, std::byte* result, std::int64_t stride, 
 
 Fold find_fold(OpCode op, DType dtype) {
   return with_element(dtype, [&]<class T>(T) {
-    return with_monoid<T>(op, []<OpCode code>() {
-      return Fold{sizeof(T),          sizeof(Wide<T>), add_lanes<code, T>, add_lanes<code, Wide<T>>,
-                  scan_lane<code, T>, load_lanes<T>,   store_lanes<T>};
+    return with_reducer<T>(op, []<OpCode code>() {
+      return Fold{sizeof(T),          sizeof(Wide<T>),
+                  add_lanes<code, T>, add_lanes<code, Wide<T>>,
+                  scan_lane<code, T>, scan_side_by_side<code, T>,
+                  load_lanes<T>,      store_lanes<T>};
     });
   });
 }
@@ -140,7 +190,7 @@ std::optional<Scan> match_scan(const Window& window, const Dims& dims) {
 // associativity.
 bool init_is_neutral(const KernelContext& context, bool on_the_right) {
   std::size_t tensors = context.outputs.size();
-  auto op = match_monoid(context.op.regions[0]);
+  auto op = match_reducer(context.op.regions[0]);
   DType dtype = context.outputs[0].type.dtype;
   if (op && std::memcmp(neutral(*op, dtype).bytes().data(), context.inputs[1].data, byte_size(dtype)) == 0) return true;
   RegionLanes region{context};
@@ -163,7 +213,7 @@ bool init_is_neutral(const KernelContext& context, bool on_the_right) {
   return true;
 }
 
-void scan_monoid(const KernelContext& context, const Fold& fold, const Scan& scan) {
+void scan_reducer(const KernelContext& context, const Fold& fold, const Scan& scan) {
   std::int64_t blocks = (scan.inner + kWindowLanes - 1) / kWindowLanes;
   std::int64_t work = scan.length * std::min(scan.inner, kWindowLanes);
   const std::byte* init = context.inputs[1].data;
@@ -179,12 +229,7 @@ void scan_monoid(const KernelContext& context, const Fold& fold, const Scan& sca
             fold.scan(init, x, out, step, scan.length);
             continue;
           }
-          alignas(64) std::byte sum[kWindowLanes * kWidest];
-          fold.load(init, 0, sum, lanes);
-          for (std::int64_t i = 0; i < scan.length; ++i, x += fold.offset(step), out += fold.offset(step)) {
-            fold.add(sum, x, 1, lanes);
-            fold.store(sum, out, 1, lanes);
-          }
+          fold.scan_lanes(init, x, out, step, scan.length, lanes);
         }
       });
 }
@@ -306,7 +351,7 @@ void each_block(const SlidePlan& plan, const Threads& threads, Fn&& fn) {
   });
 }
 
-void slide_monoid(const KernelContext& context, const Fold& fold, const SlidePlan& plan, const std::byte* input) {
+void slide_reducer(const KernelContext& context, const Fold& fold, const SlidePlan& plan, const std::byte* input) {
   constexpr std::int64_t kSpan = 4096;  // input elements under the lanes of a block
   each_block(plan, context.threads, [&](std::int64_t from, std::int64_t to, std::int64_t lanes) {
     alignas(64) std::byte sum[kWindowLanes * kWidest];
@@ -357,15 +402,15 @@ void reduce_window(const KernelContext& context) {
   std::size_t tensors = context.outputs.size();
   std::vector<DType> types;
   for (std::size_t i = 0; i < context.inputs.size(); ++i) types.push_back(context.outputs[i % tensors].type.dtype);
-  if (run_promoted(context, types, reduce_window)) return;
+  if (run_with_widened_inputs(context, types, reduce_window)) return;
   const Dims& dims = context.inputs[0].type.dims;
   Window window(context.op, dims.size());
-  auto op = match_monoid(context.op.regions[0]);  // of one tensor
+  auto op = match_reducer(context.op.regions[0]);  // of one tensor
   DType dtype = context.outputs[0].type.dtype;
 
   if (auto scan = match_scan(window, dims); scan && init_is_neutral(context, scan->backward)) {
     if (!op) return context.regions.size() > 1 ? scan_halves(context, *scan) : scan_region(context, *scan);
-    return scan_monoid(context, find_fold(*op, dtype), *scan);
+    return scan_reducer(context, find_fold(*op, dtype), *scan);
   }
 
   std::vector<Tensor> inputs(context.inputs.begin(), context.inputs.begin() + static_cast<std::ptrdiff_t>(tensors));
@@ -392,7 +437,7 @@ void reduce_window(const KernelContext& context) {
   }
   SlidePlan plan = plan_slide(window, inputs[0].type.dims, context.outputs[0].type.dims);
   if (!op) return slide_region(context, plan, inputs);
-  slide_monoid(context, find_fold(*op, dtype), plan, inputs[0].data);
+  slide_reducer(context, find_fold(*op, dtype), plan, inputs[0].data);
 }
 
 }  // namespace pcp::cpu

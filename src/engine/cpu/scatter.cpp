@@ -3,9 +3,9 @@
 
 #include "engine/cpu/element.h"
 #include "engine/cpu/index_walk.h"
-#include "engine/cpu/monoid.h"
-#include "engine/cpu/promote.h"
+#include "engine/cpu/reducers.h"
 #include "engine/cpu/structural_kernels.h"
+#include "engine/cpu/widen_inputs.h"
 #include "graph/dims.h"
 
 namespace pcp::cpu {
@@ -45,13 +45,13 @@ void replace_row(std::byte* target, std::int64_t target_stride, const std::byte*
 
 // Null when the region needs its program.
 CombineRow find_row(const Region& region, DType dtype) {
-  if (match_argument(region) == 1) {
+  if (returned_argument(region) == 1) {
     return with_bytes(byte_size(dtype), []<class T>(T) -> CombineRow { return replace_row<T>; });
   }
-  auto op = match_monoid(region);
+  auto op = match_reducer(region);
   if (!op) return nullptr;
   return with_element(dtype, [&]<class T>(T) -> CombineRow {
-    return with_monoid<T>(*op, []<OpCode code>() -> CombineRow { return combine_row<code, T>; });
+    return with_reducer<T>(*op, []<OpCode code>() -> CombineRow { return combine_row<code, T>; });
   });
 }
 
@@ -292,7 +292,7 @@ void scatter(const KernelContext& context) {
     std::size_t tensor = i < tensors ? i : i - tensors - 1;
     types.push_back(i == tensors ? context.inputs[i].type.dtype : context.outputs[tensor].type.dtype);
   }
-  if (run_promoted(context, types, scatter)) return;
+  if (run_with_widened_inputs(context, types, scatter)) return;
   for (std::size_t i = 0; i < tensors; ++i) {
     if (context.outputs[i].data == context.inputs[i].data) continue;
     copy_strided(context.inputs[i].data, {1}, context.outputs[i].data, {1}, {context.outputs[i].type.elements()},

@@ -5,7 +5,7 @@
 #include "engine/cpu/copy_strided.h"
 #include "engine/cpu/element.h"
 #include "engine/cpu/index_walk.h"
-#include "engine/cpu/monoid.h"
+#include "engine/cpu/reducers.h"
 #include "engine/cpu/structural_kernels.h"
 #include "engine/cpu/window.h"
 
@@ -184,7 +184,7 @@ void select_and_scatter(const KernelContext& context) {
   std::int64_t sources = context.inputs[1].type.elements();
   if (sources == 0) return;
   Slide slide(context);
-  bool max_pool = is_greater_or_equal(context.op.regions[0]) && match_monoid(context.op.regions[1]) == OpCode::add &&
+  bool max_pool = is_greater_or_equal(context.op.regions[0]) && match_reducer(context.op.regions[1]) == OpCode::add &&
                   !slide.source.empty();
 
   // Leading dimensions without a window are independent of each other.

@@ -8,6 +8,7 @@
 
 #include "engine/cpu/gemm.h"
 #include "engine/cpu/gemm_kernels.h"
+#include "engine/cpu/gemv.h"
 #include "engine/cpu/scratch.h"
 
 namespace pcp::cpu {
@@ -321,10 +322,43 @@ const Threads& team_for(std::int64_t products, const Threads& threads) {
   return products < kWorthSharing ? Threads::calling_thread() : threads;
 }
 
+namespace {
+
+// x[0, count) as contiguous floats: where they lie, or copied to `memory`.
+const float* contiguous(const float* x, std::int64_t count, std::int64_t stride, std::byte* memory) {
+  if (stride == 1 || count <= 1) return x;
+  auto* copy = reinterpret_cast<float*>(memory);
+  for (std::int64_t i = 0; i < count; ++i) copy[i] = x[i * stride];
+  return copy;
+}
+
+GemvMatrix gemv_matrix(const Matrix& b) {
+  return {reinterpret_cast<const std::byte*>(b.data), DType::f32, b.rows, b.cols, b.row_stride, b.col_stride};
+}
+
+Matrix transposed(const Matrix& x) { return {x.data, x.cols, x.rows, x.col_stride, x.row_stride}; }
+
+// A product of one row or, turned round, of one column. False for other products.
+bool multiply_vector(const Matrix& a, const Matrix& b, float* out, std::int64_t out_stride, const Threads& threads) {
+  bool row = a.rows == 1 && has_gemv(gemv_matrix(b)), column = b.cols == 1 && has_gemv(gemv_matrix(transposed(a)));
+  if (!row && !column) return false;
+  std::int64_t stride = row ? a.col_stride : b.row_stride, results = row ? b.cols : a.rows;
+  bool scattered = !row && out_stride != 1;
+  Scratch vector(stride == 1 ? 0 : static_cast<std::size_t>(a.cols) * sizeof(float));
+  Scratch sums(scattered ? static_cast<std::size_t>(results) * sizeof(float) : 0);
+  const float* x = contiguous(row ? a.data : b.data, a.cols, stride, vector.data());
+  float* to = scattered ? reinterpret_cast<float*>(sums.data()) : out;
+  gemv(x, gemv_matrix(row ? b : transposed(a)), to, threads);
+  for (std::int64_t i = 0; scattered && i < results; ++i) out[i * out_stride] = to[i];
+  return true;
+}
+
+}  // namespace
+
 void sgemm(const Matrix& a, const Matrix& b, float* out, std::int64_t out_stride, const Threads& all_threads) {
-  const Threads& threads = team_for(a.rows * b.cols * a.cols, all_threads);
   if (a.cols == 0) return multiply_packed(a, {nullptr, 0, b.cols, b.cols}, out, out_stride);
-  if (a.rows == 0 || b.cols == 0) return;
+  if (a.rows == 0 || b.cols == 0 || multiply_vector(a, b, out, out_stride, all_threads)) return;
+  const Threads& threads = team_for(a.rows * b.cols * a.cols, all_threads);
   // The parts of the depth take turns in two memories: one is packed while the other is still multiplied.
   std::int64_t part = depth_part(b.rows), parts = divided_up(b.rows, part);
   Panels panels(b.cols);

@@ -105,7 +105,7 @@ void TileProgram::choose_stores(const Loop& loop, Stores stores, std::vector<int
     const auto& store = loop.stores[static_cast<std::size_t>(s)];
     const LoopNode& node = loop.nodes[static_cast<std::size_t>(store.node)];
     stores_.push_back({store.node, vector_kernels().store(node.dtype), byte_size(node.dtype), lane_size(node.dtype),
-                       node.row, same_form(node.dtype), store.leaves});
+                       node.row, same_form(node.dtype), store.streamed});
     bool late = stores == Stores::late || node.kind == Kind::load;
     for (std::size_t i = 0; i < nodes_ && store.in_place_of >= 0; ++i) {
       const LoopNode& other = loop.nodes[i];
@@ -116,7 +116,7 @@ void TileProgram::choose_stores(const Loop& loop, Stores stores, std::vector<int
     if (late) {
       late_stores_.push_back(s);
       last_use[at] = static_cast<int>(instructions_.size());
-    } else if (direct_store_[at] < 0 && stores_.back().same_form && !store.leaves) {
+    } else if (direct_store_[at] < 0 && stores_.back().same_form && !store.streamed) {
       direct_store_[at] = s;
     } else {
       copy_stores_[at].push_back(s);
@@ -297,7 +297,7 @@ void TileProgram::run(std::int64_t begin, std::int64_t end, const Memory& memory
     for (std::size_t f = 0; f < folds_.size(); ++f)
       fold(folds_[f], operand(folds_[f].node), first, count, memory.folds[f], scratch + partial_slot_);
   }
-  if (std::ranges::any_of(stores_, &Store::leaves)) vector_kernels().stream_end();
+  if (std::ranges::any_of(stores_, &Store::streamed)) vector_kernels().stream_end();
 }
 
 bool TileProgram::run_rows(std::int64_t first, std::int64_t rows, std::int64_t width, const Memory& memory,
@@ -345,7 +345,7 @@ bool TileProgram::run_rows(std::int64_t first, std::int64_t rows, std::int64_t w
 
 void TileProgram::write(const Store& store, const std::byte* lanes, const Tile& tile, std::byte* memory) const {
   std::byte* to = memory + tile.begin(store.row) * static_cast<std::int64_t>(store.bytes);
-  if (store.leaves && store.same_form) {
+  if (store.streamed && store.same_form) {
     vector_kernels().stream(static_cast<std::size_t>(tile.size(store.row)) * store.bytes, lanes, to);
   } else {
     store.kernel(tile.size(store.row), lanes, to);

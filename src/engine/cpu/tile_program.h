@@ -58,7 +58,7 @@ class TileProgram {
     std::size_t bytes, lane_bytes;  // of one element in memory, and in a tile
     bool row;
     bool same_form;  // memory holds lanes
-    bool leaves;     // written past the caches
+    bool streamed;   // written past the caches
   };
   struct FoldStep {
     int node;

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "engine/cpu/gemm_kernels.h"
+#include "engine/cpu/gemv_kernels.h"
 #include "pcp/error.h"
 
 namespace pcp::cpu {
@@ -68,6 +69,7 @@ const VectorKernels& vector_kernels() {
 }
 
 const GemmKernels& gemm_kernels() { return vector_kernels().gemm(); }
+const GemvKernels& gemv_kernels() { return vector_kernels().gemv(); }
 
 std::span<const VectorKernels* const> runnable_vector_kernels() {
   static const std::vector<const VectorKernels*> runnable = find_runnable();

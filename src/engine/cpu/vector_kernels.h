@@ -61,6 +61,7 @@ struct FusedKernels {
 };
 
 struct GemmKernels;  // gemm_kernels.h
+struct GemvKernels;  // gemv_kernels.h
 
 struct VectorKernels {
   std::string_view isa;  // "x86-64-v4"
@@ -78,6 +79,7 @@ struct VectorKernels {
   void (*stream_end)();
   const FusedKernels* fused;
   const GemmKernels& (*gemm)();
+  const GemvKernels& (*gemv)();
 };
 
 // The best table of this machine; PCP_ISA=v2, v3 or v4 in the environment chooses a lower one.

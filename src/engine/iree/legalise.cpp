@@ -1,12 +1,9 @@
 #include "engine/iree/legalise.h"
 
 #include <algorithm>
-#include <cmath>
 #include <functional>
-#include <limits>
 #include <map>
 #include <optional>
-#include <set>
 #include <utility>
 
 #include "engine/iree/elements.h"
@@ -14,6 +11,7 @@
 #include "engine/iree/math.h"
 #include "engine/iree/regions.h"
 #include "engine/iree/select_and_scatter.h"
+#include "graph/captures.h"
 #include "graph/rewriter.h"
 #include "pcp/builder.h"
 
@@ -177,7 +175,7 @@ class Legaliser final : public Rewriter {
     std::optional<Function> written_out = written_out_select_and_scatter(source(), op);
     if (!written_out) return clone(op, std::move(operands));
     for (const Region& region : op.regions) {
-      const Values captured = mapped(captures_of(region));
+      const Values captured = mapped(captured_values(region));
       operands.insert(operands.end(), captured.begin(), captured.end());
     }
     return splice(*written_out, operands);
@@ -275,7 +273,7 @@ class Legaliser final : public Rewriter {
     std::int64_t dimension = given ? given->value : -1;
     if (dimension < 0) dimension += rank;
     if (rank == 0) return clone(op, std::move(operands));
-    const Values captures = captures_of(comparator);
+    const Values captures = captured_values(comparator);
     Function function;
     Builder builder(function);
     builder.set_location(place_);

@@ -1,39 +1,9 @@
 #include "engine/iree/regions.h"
 
 #include <algorithm>
-#include <set>
 #include <utility>
 
 namespace pcp::iree {
-namespace {
-
-// What a region and those in it use from outside.
-void collect_captures(const Region& region, std::set<int>& known, Values& captures) {
-  auto add = [&](const Values& values) {
-    for (Value value : values) known.insert(value.id);
-  };
-  auto use = [&](const Values& values) {
-    for (Value value : values) {
-      if (known.insert(value.id).second) captures.push_back(value);
-    }
-  };
-  add(region.args);
-  for (const Op& op : region.ops) {
-    use(op.operands);
-    for (const Region& inner : op.regions) collect_captures(inner, known, captures);
-    add(op.results);
-  }
-  use(region.results);
-}
-
-}  // namespace
-
-Values captures_of(const Region& region) {
-  std::set<int> known;
-  Values captures;
-  collect_captures(region, known, captures);
-  return captures;
-}
 
 Values copied(Builder& build, const Function& source, const Region& region, std::map<int, Value> map) {
   auto mapped = [&](const Values& values) {

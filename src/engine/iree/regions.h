@@ -7,9 +7,6 @@
 
 namespace pcp::iree {
 
-// What a region and those in it use from outside.
-Values captures_of(const Region&);
-
 // The operations of a region with other values, by id, in place of its arguments and captures.
 Values copied(Builder&, const Function& source, const Region&, std::map<int, Value> map);
 

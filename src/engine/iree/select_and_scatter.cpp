@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "engine/iree/regions.h"
+#include "graph/captures.h"
 #include "pcp/builder.h"
 
 namespace pcp::iree {
@@ -49,7 +50,7 @@ class WrittenOut {
     for (Value operand : op_.operands) b_.argument(source_.type(operand));
     for (const Region& region : op_.regions) {
       std::map<int, Value> captured;
-      for (Value value : captures_of(region)) captured[value.id] = b_.argument(source_.type(value));
+      for (Value value : captured_values(region)) captured[value.id] = b_.argument(source_.type(value));
       captures_.push_back(std::move(captured));
     }
     list_taps();

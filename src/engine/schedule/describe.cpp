@@ -21,6 +21,17 @@ std::string text_of(const Step& step) {
 
 }  // namespace
 
+ExecutableStats stats(const Schedule& plan) {
+  ExecutableStats stats;
+  stats.arena_bytes = plan.arena_bytes;
+  stats.lower_bound_bytes = plan.lower_bound_bytes;
+  for (const Constant& constant : plan.constants) stats.constant_bytes += constant.type().bytes();
+  for (const TensorType& type : plan.arguments) stats.argument_bytes += type.bytes();
+  for (const TensorType& type : plan.results) stats.result_bytes += type.bytes();
+  stats.kernels = count<int>(plan.steps);
+  return stats;
+}
+
 std::string describe(const Schedule& plan, const std::vector<double>& seconds) {
   std::string text;
   for (std::size_t s = 0; s < plan.steps.size(); ++s) {

@@ -10,6 +10,6 @@
 
 namespace pcp::schedule {
 
-Function recompute_cheap_values(const Function&, const Options&);
+Function recompute_cheap_values(const Function&, const Target&);
 
 }  // namespace pcp::schedule

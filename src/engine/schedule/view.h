@@ -23,6 +23,8 @@ struct View {
   std::int64_t elements() const { return element_count(dims); }
 };
 
+inline std::int64_t bytes_of(const View& view) { return TensorType(view.dtype, view.dims).bytes(); }
+
 // One level of a view after adjacent levels that walk memory evenly were joined and unit levels dropped.
 struct Level {
   std::int64_t size, stride;

@@ -3,37 +3,24 @@
 #include <utility>
 
 #include "engine/cpu/gemm_kernels.h"
-#include "engine/cpu/vector/isa.h"
+#include "engine/cpu/vector/registers.h"
 
 namespace pcp::cpu::PCP_ISA {
 namespace {
 
 // Per multiplication as few loads as the registers allow: what loads there are is what the block waits for.
 #if defined(__AVX512F__)
-constexpr int kLanes = 16, kRows = 9, kVectors = 3;
+constexpr int kRows = 9, kVectors = 3;
 #elif defined(__AVX2__)
-constexpr int kLanes = 8, kRows = 4, kVectors = 3;
+constexpr int kRows = 4, kVectors = 3;
 #else
-constexpr int kLanes = 4, kRows = 6, kVectors = 2;
+constexpr int kRows = 6, kVectors = 2;
 #endif
+constexpr int kLanes = kFloatLanes;
+using Register = FloatRegister;
 
-typedef float Vector __attribute__((vector_size(kLanes * sizeof(float)), aligned(4), may_alias));
-typedef float Register __attribute__((vector_size(kLanes * sizeof(float))));
-
-PCP_INLINE Register load(const float* p) { return *reinterpret_cast<const Vector*>(p); }
-PCP_INLINE void store(float* p, Register v) { *reinterpret_cast<Vector*>(p) = v; }
-
-// sum += x * y. Said to the compiler as one instruction: left to itself it moves sums between registers, which takes a
-// fifth of the time.
-PCP_INLINE void multiply_add(Register& sum, Register x, Register y) {
-#if defined(__FMA__)
-  __asm__("vfmadd231ps %1, %2, %0" : "+v"(sum) : "v"(x), "v"(y));
-#else
-  sum += x * y;
-#endif
-}
-
-#define PCP_UNROLL _Pragma("GCC unroll 16")  // every loop over the accumulators, so that they become registers
+PCP_INLINE Register load(const float* p) { return load_floats(p); }
+PCP_INLINE void store(float* p, Register v) { store_floats(p, v); }
 
 // The rows of a panel of a as they are packed, side by side for each step of depth.
 template <int Rows>
@@ -145,14 +132,11 @@ void multiply(std::int64_t rows, std::int64_t cols, std::int64_t depth, const fl
 // Swaps bit Step of the row index with the same bit of the lane index: all steps together transpose.
 template <int Step, int... Lane>
 PCP_INLINE void exchange(Register* rows, std::integer_sequence<int, Lane...>) {
-  typedef int Mask __attribute__((vector_size(kLanes * sizeof(int))));
-  constexpr Mask low = {((Lane & Step) != 0 ? kLanes + Lane - Step : Lane)...};
-  constexpr Mask high = {((Lane & Step) != 0 ? kLanes + Lane : Lane + Step)...};
   PCP_UNROLL for (int i = 0; i < kLanes; ++i) {
     if ((i & Step) != 0) continue;
     Register x = rows[i], y = rows[i + Step];
-    rows[i] = __builtin_shuffle(x, y, low);
-    rows[i + Step] = __builtin_shuffle(x, y, high);
+    rows[i] = __builtin_shufflevector(x, y, ((Lane & Step) != 0 ? kLanes + Lane - Step : Lane)...);
+    rows[i + Step] = __builtin_shufflevector(x, y, ((Lane & Step) != 0 ? kLanes + Lane : Lane + Step)...);
   }
 }
 

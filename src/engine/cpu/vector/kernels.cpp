@@ -38,6 +38,7 @@ constinit const VectorKernels kKernels = {
     .stream_end = stream_end,
     .fused = &kFused,
     .gemm = gemm_kernels,
+    .gemv = gemv_kernels,
 };
 
 }  // namespace

@@ -29,5 +29,6 @@ RowAffineKernel row_affine_kernel(bool shifted, bool biased, DType);
 void stream_copy(std::size_t bytes, const void* from, void* to);
 void stream_end();
 const GemmKernels& gemm_kernels();
+const GemvKernels& gemv_kernels();
 
 }  // namespace pcp::cpu::PCP_ISA

@@ -1,0 +1,15 @@
+// Two matrix products with a loop between them, a block of rows at a time: scores and weights stay in the cache.
+#pragma once
+
+#include "engine/cpu/masked_loop.h"
+#include "engine/cpu/threads.h"
+#include "engine/schedule/walk.h"
+
+namespace pcp::cpu {
+
+// `widths` are those of the step's mask, or empty: scores past them are not computed. `masked` is its loop, if that
+// needs them no further either.
+void run_back_to_back(const schedule::BackToBack&, const TileProgram&, const std::vector<std::int64_t>& widths,
+                      const MaskedLoop* masked, const schedule::Places& places, const Threads&);
+
+}  // namespace pcp::cpu

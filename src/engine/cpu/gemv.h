@@ -1,0 +1,25 @@
+// Products of a row with a matrix: what generating text token by token consists of. The matrix is read once, where it
+// lies, so that the time is that of reading it.
+#pragma once
+
+#include <cstddef>
+
+#include "engine/cpu/threads.h"
+#include "pcp/tensor_type.h"
+
+namespace pcp::cpu {
+
+// A matrix of f32 or bf16 in memory; strides are in elements.
+struct GemvMatrix {
+  const std::byte* data;
+  DType dtype;
+  std::int64_t rows, cols, row_stride, col_stride;
+};
+
+// Whether gemv can read it: one of its strides is 1.
+bool has_gemv(const GemvMatrix&);
+
+// out[cols] = x[rows] · b, summed in f32. The order of additions depends on the shape alone.
+void gemv(const float* x, const GemvMatrix& b, float* out, const Threads&);
+
+}  // namespace pcp::cpu

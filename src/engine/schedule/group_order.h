@@ -1,0 +1,46 @@
+// An order in which groups of operations can run, kept valid while groups grow and merge.
+//
+// This is Pearce and Kelly's dynamic topological order: a new dependency moves only the groups between its two ends. A
+// search that would visit more dependencies than its budget gives up, so that the time per question is bounded.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "base/index.h"
+
+namespace pcp::schedule {
+
+class GroupOrder {
+ public:
+  explicit GroupOrder(std::int64_t budget) : budget_(budget) {}
+
+  int add();  // a group after all others
+  int count() const { return pcp::count<int>(position_); }
+  // The group that `group` has been merged into, or itself.
+  int find(int group) const;
+
+  // Makes `later` run after `earlier`. False, and nothing is changed, where `earlier` depends on `later` or where the
+  // search for that gives up.
+  bool order_after(int later, int earlier);
+  // Whether one of the two depends on the other, directly or not. True also where the search gives up.
+  bool are_related(int x, int y);
+  // Notes that `group` reads what `other` makes. `other` must be ordered before it.
+  void depend(int group, int other);
+  // Makes one group of two that are not related. False, and nothing is changed, where the search gives up.
+  bool merge(int from, int into);
+
+ private:
+  enum class Search { done, found, gave_up };
+  // Collects what `from` depends on (back) or what depends on it, within the positions (low, high).
+  Search collect(int from, bool back, int low, int high, int forbidden, std::vector<int>& found);
+
+  std::int64_t budget_;
+  IndexedVector<int> position_;  // by group
+  IndexedVector<int> merged_;    // by group: into which, or -1
+  IndexedVector<std::vector<int>> needs_, users_;
+  IndexedVector<int> visited_;  // by group: number of the search that saw it last
+  int searches_ = 0;
+};
+
+}  // namespace pcp::schedule

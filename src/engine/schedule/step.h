@@ -1,0 +1,260 @@
+// Steps: what a device runs, one after another. A step names the tensors it reads and writes by number: in a StepGraph
+// (step_graph.h) the number of a value that is written once, in a Schedule (schedule.h) the number of a storage.
+//
+// - A Loop is fused elementwise operations and reductions over one iteration space of rows × cols elements in row-major
+//   order, meant to be run tile by tile with every intermediate value in the nearest cache.
+// - Everything else is one step per operation. Movement operations vanish into views.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <variant>
+
+#include "base/index.h"
+#include "engine/schedule/view.h"
+#include "graph/attention_pattern.h"
+#include "pcp/engine.h"
+
+namespace pcp::schedule {
+
+// One value of a loop. Operands are earlier nodes.
+struct LoopNode {
+  enum class Kind {
+    load,    // element of an input view
+    op,      // elementwise operation
+    reduce,  // reduction of each row of `a` by `code`: the result is one value a row
+    spread   // one value a row to every element of the row
+  };
+  Kind kind = Kind::op;
+  OpCode code{};
+  DType dtype = DType::f32;    // of the result
+  DType operand = DType::f32;  // of operand b for select and compare, else of operand a
+  int a = -1, b = -1, c = -1;
+  int input = -1;                // load: index into Loop::inputs
+  bool row = false;              // one value a row
+  std::string direction, order;  // compare: "LT", "TOTALORDER"
+};
+
+struct Loop {
+  struct Store {
+    int node;
+    int storage;
+    int in_place_of = -1;   // input whose memory this store takes over, or -1
+    bool streamed = false;  // a large result that nothing here reads again: it may bypass the caches
+  };
+  // Reduces node over an axis that is not within a row: elements are seen as outer × folded × inner, the result is
+  // outer × inner. `inner` is 1 for rows too long for a tile.
+  struct Fold {
+    int node;
+    int storage;
+    OpCode code;
+    DType dtype;
+    std::int64_t outer, folded, inner;
+  };
+  std::int64_t rows = 1, cols = 1;
+  bool whole_rows = false;  // a tile must hold whole rows, because some value is one a row
+  IndexedVector<View> inputs;
+  IndexedVector<LoopNode> nodes;
+  std::vector<Store> stores;
+  std::vector<Fold> folds;
+
+  std::int64_t elements() const { return rows * cols; }
+};
+
+// The only input by which a loop reads a tensor, where it reads every element of it once, in order; else -1.
+int only_plain_input(const Loop&, int tensor);
+
+// The same loop with its inputs 0 and `input` exchanged.
+Loop with_input_first(Loop, int input);
+
+// How exactly a product must be computed, as the program asks for it.
+struct Precision {
+  enum class Level { standard, high, highest };
+  Level level = Level::standard;  // of the operand that wants the most
+  std::string algorithm;          // StableHLO's attribute as text; empty where the program leaves it open
+};
+
+// What is done with the elements of a product before they are written.
+struct Epilogue {
+  Loop loop;  // its input 0 is the product, its store 0 the result
+
+  // activation(scale * product + bias) + residual, where the loop is just that: what libraries of products offer.
+  enum class Activation { none, relu, tanh, logistic, silu, gelu };  // gelu: the form with tanh
+  struct Known {
+    double scale = 1;
+    int bias = -1;  // input of the loop with one element a column, or -1
+    Activation activation = Activation::none;
+    int residual = -1;  // input of the loop with an element for each of the product's, or -1
+  };
+  std::optional<Known> known;
+};
+
+// out[batch, m, n] = sum over k of lhs[batch, m, k] * rhs[batch, k, n].
+struct Contraction {
+  View lhs, rhs;  // lhs dims: batch..., m, k; rhs dims: batch..., k, n; each of m, k, n is one level
+  View out;       // batch..., m, n; rows without gaps
+  std::int64_t m = 1, n = 1, k = 1;
+  Dims batch;
+  const Op* op = nullptr;
+  Precision precision;
+  std::optional<Epilogue> epilogue;  // with one, `out` says only the shape of the product
+
+  std::int64_t entries() const { return element_count(batch); }
+};
+
+// Two products and the loop between them: scores = first; weights = between(scores); out = weights · rhs of `second`.
+// Blocks of rows go through all three, so that scores and weights never reach main memory. Attention has this form, and
+// so have the two layers of an MLP.
+struct BackToBack {
+  // What a device with a kernel for attention has to know of softmax(mask(scale * query · key + bias)) · value besides
+  // the operands of the products. Nothing but the output is kept of it.
+  struct Attention {
+    double scale = 1;
+    int bias = -1;       // input of the loop, or -1
+    AttentionMask mask;  // its kind, its band and what stands for masked scores
+    int predicate = -1;  // input of the loop: the mask as a tensor, or -1
+    DType softmax = DType::f32;
+  };
+  Contraction first;
+  Loop between;  // its input 0 is the scores, its store 0 the weights
+  Contraction second;
+  std::optional<Attention> attention;
+  int mask = -1;  // an input of the loop, i1 and the same m × n for all entries: where it is false, no score is used
+};
+
+struct Copy {
+  View from, to;
+};
+
+// An operation on contiguous tensors that has a kernel of its own.
+struct Structural {
+  const Op* op = nullptr;
+  std::vector<View> inputs;
+  std::vector<int> outputs;
+  std::vector<TensorType> output_types;
+  std::vector<std::vector<View>> captures;  // per region, scalars it reads from outside
+  bool first_output_in_place = false;       // outputs[0] may take over inputs[0]: the kernel then updates in place
+};
+
+struct Schedule;
+
+// while: regions[0] is the condition, regions[1] the body; if and case: the branches.
+struct Control {
+  // Where a step finds the memory of its regions, as byte offsets into its scratch storage.
+  struct Layout {
+    std::int64_t bytes = 0;
+    std::int64_t arena = 0;            // shared by all regions, which run one after another
+    std::int64_t flag = 0;             // while: the result of the condition
+    std::vector<std::int64_t> spares;  // while: per carried value, its second copy; -1 where the body needs none
+  };
+  const Op* op = nullptr;
+  std::vector<std::unique_ptr<Schedule>> regions;
+  std::vector<View> operands;               // contiguous: carried values, or the branch index
+  std::vector<std::vector<View>> captures;  // contiguous: per region, arguments after the carried ones
+  std::vector<int> outputs;
+  int scratch = -1;
+  Layout layout;
+};
+
+struct Step;
+
+// Products and loops over the same batch, all of them for one entry before the next. A local storage is given for a
+// single entry, by every thread.
+struct Nest {
+  std::vector<Step> steps;
+  std::int64_t entries = 1;
+  std::vector<int> locals;
+  // Per step: the step whose loop alone reads this product, element by element, or -1. Where that loop needs no more
+  // of a row than a mask leaves, the product is computed no further either.
+  IndexedVector<int> only_reader;
+};
+
+struct Step {
+  std::variant<Loop, Contraction, BackToBack, Copy, Structural, Control, Nest> work;
+  std::string label;  // "add multiply tanh" for people
+  Location location;
+  int workspace = -1;  // scratch memory that the device asked for (Target::workspace), or -1
+
+  template <class Work>
+  const Work* get() const {
+    return std::get_if<Work>(&work);
+  }
+};
+
+// Calls visit(number, writes) for every tensor a step reads or writes, with a reference to the number when the step is
+// not const. What a step keeps to itself has the number -1 and is left out. Locals of a nest are among them.
+template <class AnyStep, class Visit>
+void for_each_tensor(AnyStep& step, Visit&& visit);
+
+struct Accesses {
+  std::vector<int> reads, writes;
+};
+// What a step reads and writes of the tensors around it, each as often as it is named. Locals of a nest are left out.
+Accesses accesses_of(const Step&);
+
+// ---- Implementation
+
+namespace detail {
+
+template <class Visit>
+struct TensorVisitor {
+  Visit& visit;
+
+  template <class Number>
+  void use(Number& number, bool writes) const {
+    if (number >= 0) visit(number, writes);
+  }
+  void reads(auto& views) const {
+    for (auto& view : views) use(view.storage, false);
+  }
+  void numbers(auto& outputs) const {
+    for (auto& output : outputs) use(output, true);
+  }
+  void loop(auto& work) const {
+    reads(work.inputs);
+    for (auto& store : work.stores) use(store.storage, true);
+    for (auto& fold : work.folds) use(fold.storage, true);
+  }
+  void contraction(auto& work) const {
+    use(work.lhs.storage, false);
+    use(work.rhs.storage, false);
+    use(work.out.storage, true);
+    if (work.epilogue) loop(work.epilogue->loop);
+  }
+
+  template <class Work>
+  void operator()(Work& work) const {
+    using Kind = std::remove_const_t<Work>;
+    if constexpr (std::is_same_v<Kind, Loop>) {
+      loop(work);
+    } else if constexpr (std::is_same_v<Kind, Contraction>) {
+      contraction(work);
+    } else if constexpr (std::is_same_v<Kind, BackToBack>) {
+      contraction(work.first);
+      loop(work.between);
+      contraction(work.second);
+    } else if constexpr (std::is_same_v<Kind, Copy>) {
+      use(work.from.storage, false);
+      use(work.to.storage, true);
+    } else if constexpr (std::is_same_v<Kind, Structural> || std::is_same_v<Kind, Control>) {
+      if constexpr (std::is_same_v<Kind, Structural>) reads(work.inputs);
+      if constexpr (std::is_same_v<Kind, Control>) reads(work.operands);
+      for (auto& captures : work.captures) reads(captures);
+      numbers(work.outputs);
+      if constexpr (std::is_same_v<Kind, Control>) use(work.scratch, true);
+    } else {
+      static_assert(std::is_same_v<Kind, Nest>);
+      for (auto& step : work.steps) for_each_tensor(step, visit);
+    }
+  }
+};
+
+}  // namespace detail
+
+template <class AnyStep, class Visit>
+void for_each_tensor(AnyStep& step, Visit&& visit) {
+  std::visit(detail::TensorVisitor<std::remove_reference_t<Visit>>{visit}, step.work);
+  if (step.workspace >= 0) visit(step.workspace, true);
+}
+
+}  // namespace pcp::schedule

@@ -1,0 +1,145 @@
+// The verifier of schedules sees each fault that it is there for: good schedules are damaged one by one.
+#include <gtest/gtest.h>
+
+#include "engine/cpu/target.h"
+#include "engine/schedule/verify.h"
+#include "pcp/builder.h"
+#include "tests/engine/code_of.h"
+
+namespace pcp::schedule {
+namespace {
+
+using test::f32;
+
+// Two loops around a product, the first and last with a temporary each.
+Function three_steps() {
+  Function function;
+  function.name = "f";
+  Builder b(function);
+  Value x = b.argument(f32({32, 32})), y = b.argument(f32({32, 32}));
+  Value product = b.matmul(b.tanh(x), b.tanh(y));
+  Value again = b.matmul(b.exponential(product), y);
+  b.returns({b.negate(again)});
+  return function;
+}
+
+struct Damaged {
+  Function function = three_steps();
+  Target target = cpu::target(false);
+  std::unique_ptr<Schedule> plan = build_schedule(function, target);
+
+  std::string fault() const {
+    try {
+      verify(*plan, target);
+      return "";
+    } catch (const Error& error) {
+      EXPECT_EQ(error.code(), Code::internal);
+      return error.what();
+    }
+  }
+  template <class Work>
+  Work& work(int which = 0) {
+    for (Step& step : plan->steps) {
+      auto* work = std::get_if<Work>(&step.work);
+      if (work && which-- == 0) return *work;
+    }
+    throw std::logic_error("no such step");
+  }
+};
+
+TEST(VerifySchedule, AGoodOneHasNoFault) { EXPECT_EQ(Damaged().fault(), ""); }
+
+TEST(VerifySchedule, AViewOutsideItsStorage) {
+  Damaged d;
+  d.work<Contraction>().lhs.offset = 1;
+  EXPECT_NE(d.fault().find("reaches outside"), std::string::npos) << d.fault();
+}
+
+TEST(VerifySchedule, AReadBeforeTheWrite) {
+  Damaged d;
+  std::swap(d.plan->steps[1], d.plan->steps[2]);
+  EXPECT_NE(d.fault().find("read before it is written"), std::string::npos) << d.fault();
+}
+
+TEST(VerifySchedule, AnUnwrittenPart) {
+  Damaged d;
+  auto& out = d.work<Contraction>().out;
+  out.dims = {16, 32};  // half of the rows
+  EXPECT_NE(d.fault().find("read before it is written"), std::string::npos) << d.fault();
+}
+
+TEST(VerifySchedule, TwoWritersOfAByte) {
+  Damaged d;
+  d.work<Loop>(1).stores[0].storage = d.work<Loop>(0).stores[0].storage;
+  EXPECT_NE(d.fault().find("written twice"), std::string::npos) << d.fault();
+}
+
+TEST(VerifySchedule, AWriteIntoAnArgument) {
+  Damaged d;
+  d.work<Loop>(0).stores[0].storage = d.plan->argument_storage[0];
+  EXPECT_NE(d.fault().find("is given, is written"), std::string::npos) << d.fault();
+}
+
+TEST(VerifySchedule, AResultThatIsNotWritten) {
+  Damaged d;
+  d.plan->steps.pop_back();
+  EXPECT_NE(d.fault().find("result 0 is not written whole"), std::string::npos) << d.fault();
+}
+
+TEST(VerifySchedule, TwoLiveStoragesInOnePlace) {
+  Damaged d;
+  int first = d.work<Loop>(0).stores[0].storage, second = d.work<Loop>(1).stores[0].storage;
+  d.plan->storages[second].offset = d.plan->storages[first].offset;
+  EXPECT_NE(d.fault().find("lie over each other"), std::string::npos) << d.fault();
+}
+
+TEST(VerifySchedule, AStorageOutsideTheArena) {
+  Damaged d;
+  d.plan->arena_bytes -= 64;
+  EXPECT_NE(d.fault().find("does not lie in the arena"), std::string::npos) << d.fault();
+}
+
+TEST(VerifySchedule, ADonorThatIsReadLater) {
+  Damaged d;
+  d.plan->donor[0] = 0;  // the first loop alone reads it
+  EXPECT_EQ(d.fault(), "");
+  d.work<Loop>(3).inputs.push_back(View::contiguous(d.plan->argument_storage[0], f32({32, 32})));
+  EXPECT_NE(d.fault().find("written over an argument"), std::string::npos) << d.fault();
+}
+
+TEST(VerifySteps, ARewriteThatLosesAWriterIsSeen) {
+  StepGraph graph;
+  int x = graph.add_value(f32({8})), y = graph.add_value(f32({8})), z = graph.add_value(f32({8}));
+  graph.values[x].kind = StepValue::Kind::argument;
+  auto copy = [&](int from, int to) {
+    graph.steps.push_back(Step{Copy{View::contiguous(from, f32({8})), View::contiguous(to, f32({8}))}, "copy", {}});
+  };
+  copy(x, y);
+  copy(y, z);
+  verify(graph);
+  std::swap(graph.steps[0], graph.steps[1]);
+  EXPECT_EQ(test::code_of([&] { verify(graph); }), Code::internal);
+  std::swap(graph.steps[0], graph.steps[1]);
+  copy(x, z);
+  std::string message;
+  EXPECT_EQ(test::code_of([&] { verify(graph); }, &message), Code::internal);
+  EXPECT_NE(message.find("written twice"), std::string::npos) << message;
+}
+
+TEST(VerifySchedule, PartsOfAConcatenationAreFollowed) {
+  Function function;
+  function.name = "f";
+  Builder b(function);
+  Value x = b.argument(f32({8, 16}));
+  Value u = b.argument(f32({16, 16})), v = b.argument(f32({16, 24}));
+  b.returns({b.tanh(b.concatenate({b.matmul(x, u), b.matmul(x, v)}, 1))});
+  Target target = cpu::target();
+  auto plan = build_schedule(function, target);
+  ASSERT_EQ(plan->steps.size(), 3u) << describe(*plan);
+  verify(*plan, target);
+  std::get<Contraction>(plan->steps[1].work).out.offset -= 1;  // over the last column of the first part
+  EXPECT_EQ(test::code_of([&] { verify(*plan, target); }), Code::internal);
+}
+
+}  // namespace
+}  // namespace pcp::schedule
