@@ -5,7 +5,7 @@ import os
 import subprocess
 
 import pytest
-from conftest import ADD, PCP
+from conftest import ADD, PCP, ROOT
 
 ENGINES = {engine["name"]: engine for engine in json.loads(
     subprocess.run([PCP, "engines", "--json"], capture_output=True, text=True, check=True, timeout=60).stdout)["engines"]}
@@ -19,6 +19,14 @@ def test_the_pipeline_works_on_every_engine_that_is_here(pcp, engine):
     answer = json.loads(pcp("pipeline-test", "--engine", engine, "--json", timeout=400))
     assert answer["ok"] and answer["engine"] == engine
     assert [stage["stage"] for stage in answer["stages"]] == STAGES
+
+
+@pytest.mark.release_only
+@pytest.mark.skipif("iree:cpu" not in USABLE, reason=ENGINES["iree:cpu"].get("needs", ""))
+def test_an_embedding_by_one_hot_rows_is_right_on_iree(pcp):
+    """Its rows are comparisons: IREE took true for -1 where a product reads it."""
+    model = ROOT / "examples/models/nanogpt_forward.mlir"
+    assert "verify result[0]: " in pcp("run", model, "--random-inputs", "--engine", "iree:cpu", "--verify")
 
 
 @pytest.mark.release_only

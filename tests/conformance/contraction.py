@@ -62,6 +62,31 @@ def dot_general(suite):
             [0],
             result=result,
         )
+    for name, result in (("ui8", "i32"), ("ui16", "ui32")):  # numbers that would be negative, were they signed
+        add(
+            f"{name}_to_{result}_large",
+            small(name, (4, 6), "large", 0, np.iinfo(DTYPES[name]).max),
+            small(name, (6, 5), "r"),
+            [1],
+            [0],
+            result=result,
+        )
+    for name, result in (("i1", "f32"), ("i1", "i32"), ("ui8", "f32"), ("ui16", "f64"), ("ui32", "f64")):
+        x = small(name, (4, 6), "converted", 0, 250)
+        y = small(result, (6, 5), "r")
+        wide = tensor(result, x.shape)
+        out = tensor(result, (4, 5))
+        suite.function(
+            "dot_general",
+            f"{result}_of_converted_{name}",
+            [x, y],
+            f'%c = "stablehlo.convert"(%in0) : ({type_of(x)}) -> {wide}\n'
+            '%r = "stablehlo.dot_general"(%c, %in1) <{dot_dimension_numbers = '
+            "#stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>}> "
+            f": ({wide}, {type_of(y)}) -> {out}\nreturn %r : {out}",
+            [x.astype(DTYPES[result]) @ y],
+            tolerance="equal",
+        )
     for name, tolerance in (
         ("f32", "close 1e-5 1e-5"),
         ("f64", "close 1e-13 1e-13"),
@@ -197,6 +222,7 @@ def convolution(suite):
     wide = lambda *values: np.array(values, np.float64)
     x, k = wide(2**24 + 1, 1, 1, 2).reshape(1, 1, 4), wide(1, -(2.0**24)).reshape(1, 1, 2)
     add("f64_to_f32_exact", x, k, [1], result="f32", tolerance="exact")
+    add("ui8_to_i32_large", small("ui8", (1, 2, 5, 5), "", 0, 255), s(3, 2, 3, 3, name="ui8", key="k"), result="i32")
     add("i8_to_i32", s(1, 2, 5, 5, name="i8"), s(3, 2, 3, 3, name="i8", key="k"), result="i32")
     for name in ("f32", "i32"):
         q = lambda *shape, key="": s(*shape, name=name, key=key)
@@ -217,6 +243,27 @@ def convolution(suite):
         add(p("groups"), q(1, 4, 5, 5), q(6, 2, 3, 3, key="k"), groups=2)
         add(p("depthwise"), q(1, 4, 5, 5), q(4, 1, 3, 3, key="k"), None, [(1, 1), (1, 1)], groups=4)
         add(p("depthwise_multiplier"), q(2, 3, 5, 5), q(6, 1, 2, 2, key="k"), groups=3)
+        add(p("groups_reversal"), q(1, 4, 5, 5), q(6, 2, 3, 2, key="k"), reversal=[True, True], groups=2)
+        add(
+            p("depthwise_reversal"),  # the gradient of a depthwise convolution with strides has this form
+            q(2, 3, 3, 4),
+            q(6, 1, 3, 2, key="k"),
+            None,
+            [(2, 2), (1, 1)],
+            [2, 2],
+            reversal=[True, True],
+            groups=3,
+        )
+        add(p("depthwise_reversal_1d"), q(1, 3, 7), q(3, 1, 4, key="k"), reversal=[True], groups=3)
+        add(
+            p("depthwise_reversal_3d"),
+            q(1, 3, 4, 3, 4),
+            q(3, 2, 3, 2, 1, key="k"),
+            reversal=[False, True, True],
+            groups=3,
+            layout=("bf012", "o012i", "bf012"),
+        )
+        add(p("batch_groups_reversal"), q(4, 3, 5, 5), q(6, 3, 3, 2, key="k"), reversal=[True, True], batch_groups=2)
         add(p("batch_groups"), q(4, 3, 5, 5), q(6, 3, 3, 3, key="k"), batch_groups=2)
         add(p("batch_groups_all"), q(4, 2, 4, 4), q(4, 2, 3, 3, key="k"), batch_groups=4)
         add(p("nhwc"), q(2, 5, 6, 3), q(3, 2, 3, 4, key="k"), layout=("b01f", "01io", "b01f"))

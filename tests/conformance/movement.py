@@ -208,6 +208,18 @@ def shape_changes(suite):
     ):
         x = wide("f32", shape)
         simple("reverse", label, x, np.flip(x, axes), f"dimensions = {dims(axes)}")
+    x = wide("f32", (5, 6))
+    suite.function(
+        "reverse",
+        "of_strided_slice",
+        [x],
+        '%s = "stablehlo.slice"(%in0) <{start_indices = array<i64: 0, 1>, limit_indices = array<i64: 5, 5>, '
+        "strides = array<i64: 2, 2>}> : (tensor<5x6xf32>) -> tensor<3x2xf32>\n"
+        '%t = "stablehlo.reshape"(%s) : (tensor<3x2xf32>) -> tensor<3x1x2xf32>\n'
+        '%r = "stablehlo.reverse"(%t) <{dimensions = array<i64: 0>}> : (tensor<3x1x2xf32>) -> tensor<3x1x2xf32>\n'
+        "return %r : tensor<3x1x2xf32>",
+        [np.ascontiguousarray(x[4::-2, None, 1:5:2])],
+    )
     for label, shape, start, limit, stride in (
         ("all", (3, 4), [0, 0], [3, 4], [1, 1]),
         ("nothing", (3, 4), [1, 2], [1, 4], [1, 1]),

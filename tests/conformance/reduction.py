@@ -547,6 +547,39 @@ def sort(suite):
             plain("GT", name, ["i32"], "TOTALORDER"),
             0,
         )
+    keys, t = small("f32", (4, 13), "keys", -2, 2), "tensor<4x13xi32>"
+    order = np.argsort(keys, 1, kind="stable").astype(np.int32)
+    sort = (
+        f'<{{dimension = 1 : i64, is_stable = true}}> ({plain("LT", "f32", ["i32"])}) : '
+        f"({type_of(keys)}, {t}) -> ({type_of(keys)}, {t})"
+    )
+    suite.function(
+        "sort",
+        "argsort",
+        [keys],
+        f'%i = "stablehlo.iota"() <{{iota_dimension = 1 : i64}}> : () -> {t}\n'
+        f'%r:2 = "stablehlo.sort"(%in0, %i) {sort}\nreturn %r#1 : {t}',
+        [order],
+    )
+    payload = small("i32", (4, 13), "payload")
+    numbers = np.array2string(payload, separator=", ", max_line_width=10**6).replace("\n", "")
+    suite.function(
+        "sort",
+        "constant_payload",
+        [keys],
+        f'%c = "stablehlo.constant"() <{{value = dense<{numbers}> : {t}}}> : () -> {t}\n'
+        f'%r:2 = "stablehlo.sort"(%in0, %c) {sort}\nreturn %r#1 : {t}',
+        [np.take_along_axis(payload, order, 1)],
+    )
+    twice = np.take_along_axis(keys, order, 1)
+    both = sort.replace("i32", "f32")
+    suite.function(
+        "sort",
+        "itself_twice",
+        [keys],
+        f'%r:2 = "stablehlo.sort"(%in0, %in0) {both}\nreturn %r#0, %r#1 : {type_of(keys)}, {type_of(keys)}',
+        [twice, twice],
+    )
     f = lambda *shape: wide("f32", shape)
     add("middle", [f(3, 7, 4)], plain("LT", "f32", kind="TOTALORDER"), 1)
     add("negative_dimension", [f(3, 7)], plain("LT", "f32", kind="TOTALORDER"), -1)

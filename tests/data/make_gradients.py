@@ -224,4 +224,72 @@ def ties(x, y):
     return (chosen + lax.clamp(1.0, y, 3.0) + jnp.prod(y, 1, keepdims=True) + (y + 1) ** x + y**3.0).sum()
 
 
+def convolve(x, kernel, stride=1, groups=1):
+    numbers = ("NHWC", "HWIO", "NHWC")
+    return lax.conv_general_dilated(x, kernel, (stride, stride), "SAME", dimension_numbers=numbers, feature_group_count=groups)
+
+
+def group_norm(x, gain, shift):
+    split = x.reshape(*x.shape[:-1], 2, x.shape[-1] // 2)
+    mean = split.mean((1, 2, 4), keepdims=True)
+    variance = jnp.square(split - mean).mean((1, 2, 4), keepdims=True)
+    return ((split - mean) * lax.rsqrt(variance + 1e-5)).reshape(x.shape) * gain + shift
+
+
+unet_params = dict(
+    down=normal(3, 3, 2, 4, scale=0.3), norm1=(ones(4), normal(4)), deep=normal(3, 3, 1, 8, scale=0.4), norm2=(ones(8), normal(8)),
+    up=normal(2, 2, 8, 4, scale=0.3), join=normal(3, 3, 8, 4, scale=0.2), out=normal(1, 1, 4, 2, scale=0.5),
+)
+
+
+@model(unet_params, normal(2, 8, 8, 2), normal(2, 8, 8, 2))
+def unet(params, image, target):
+    """Pooling windows that overlap, depthwise and transposed convolutions, a skip connection."""
+    wide = jax.nn.silu(group_norm(convolve(image, params["down"]), *params["norm1"]))
+    x = lax.reduce_window(wide, -jnp.inf, lax.max, (1, 3, 3, 1), (1, 2, 2, 1), "SAME")
+    x = jax.nn.silu(group_norm(convolve(x, params["deep"], groups=4), *params["norm2"]))
+    x = lax.conv_transpose(x, params["up"], (2, 2), "SAME", dimension_numbers=("NHWC", "HWIO", "NHWC"))
+    x = jax.nn.silu(convolve(jnp.concatenate([wide, x], -1), params["join"]))
+    return jnp.square(convolve(x, params["out"]) - target).mean()
+
+
+mamba_params = dict(
+    into=normal(6, 16, scale=0.4), kernel=normal(4, 1, 8, scale=0.4), bias=normal(8, scale=0.2), select=normal(8, 10, scale=0.3),
+    step=normal(2, 8, scale=0.4), step_bias=normal(8), decay=normal(8, 4, scale=0.3), skip=normal(8), out=normal(8, 6, scale=0.4),
+)
+
+
+@model(mamba_params, normal(2, 7, 6))
+def mamba(params, x):
+    """A state space layer: causal depthwise convolution, then a recurrence whose coefficients come from the input."""
+    x, gate = jnp.split(x @ params["into"], 2, -1)
+    numbers = ("NWC", "WIO", "NWC")
+    x = lax.conv_general_dilated(x, params["kernel"], (1,), [(3, 0)], dimension_numbers=numbers, feature_group_count=8)
+    x = jax.nn.silu(x + params["bias"])
+    step, write, read = jnp.split(x @ params["select"], [2, 6], -1)
+    step = jax.nn.softplus(step @ params["step"] + params["step_bias"])[..., None]
+    decay, change = jnp.exp(-step * jnp.exp(params["decay"])), step * write[:, :, None] * x[..., None]
+    join = lambda a, b: (a[0] * b[0], b[0] * a[1] + b[1])
+    _, states = lax.associative_scan(join, (decay, change), axis=1)
+    y = jnp.einsum("bten,btn->bte", states, read) + x * params["skip"]
+    return jnp.square((y * jax.nn.silu(gate)) @ params["out"]).mean()
+
+
+experts_params = dict(router=normal(8, 4), up=normal(4, 8, 12, scale=0.3), down=normal(4, 12, 8, scale=0.3))
+
+
+@model(experts_params, normal(10, 8))
+def experts(params, x):
+    """Two of four experts for a token by top_k, then the tokens in the order of their best expert, by argmax and argsort."""
+    weights = jax.nn.softmax(x @ params["router"])
+    values, indices = lax.top_k(weights, 2)
+    shares = (jax.nn.one_hot(indices, 4, dtype=x.dtype) * (values / values.sum(-1, keepdims=True))[..., None]).sum(1)
+    hidden = jax.nn.relu(jnp.einsum("td,edf->tef", x, params["up"]))
+    mixed = jnp.einsum("tef,efd,te->td", hidden, params["down"], shares)
+    best = jnp.argmax(weights, -1)
+    order = jnp.argsort(best)
+    alone = jnp.einsum("td,tdf->tf", x[order], params["up"][best[order]]) * weights.max(-1)[order][:, None]
+    return jnp.square(mixed).mean() + jnp.sin(alone * jnp.arange(10)[:, None]).mean()
+
+
 print(f"{len(list(FOLDER.glob('*.mlir')))} models, {sum(f.stat().st_size for f in FOLDER.iterdir()) / 1e6:.2f} MB in {FOLDER}")

@@ -1,163 +1,22 @@
 #include "engine/iree/legalise.h"
 
 #include <algorithm>
-#include <cmath>
 #include <functional>
-#include <limits>
 #include <map>
+#include <optional>
 #include <utility>
 
+#include "engine/iree/elements.h"
+#include "engine/iree/indices.h"
 #include "engine/iree/math.h"
+#include "engine/iree/regions.h"
+#include "engine/iree/select_and_scatter.h"
 #include "graph/captures.h"
 #include "graph/rewriter.h"
 #include "pcp/builder.h"
 
 namespace pcp::iree {
 namespace {
-
-int bits(DType dtype) { return static_cast<int>(byte_size(dtype)) * 8; }
-
-// Floats outside the range of an integer type become its least or greatest value, NaN becomes 0.
-Value saturated(Builder& build, Value x, DType to) {
-  if (build.type(x).dtype == DType::f16 || build.type(x).dtype == DType::bf16) x = build.convert(x, DType::f32);
-  TensorType from = build.type(x), result(to, from.dims);
-  Value low = build.splat(from, is_signed(to) ? -std::ldexp(1, bits(to) - 1) : 0);
-  Value beyond = build.splat(from, std::ldexp(1, bits(to) - (is_signed(to) ? 1 : 0)));
-  Value inside = build.select(build.compare(x, low, "GT"), x, low);  // also of NaN
-  inside = build.select(build.compare(x, beyond, "LT"), inside, low);
-  Value greatest = build.broadcast(build.constant(neutral(OpCode::minimum, to)), from.dims);
-  Value y = build.select(build.compare(x, beyond, "GE"), greatest, build.convert(inside, to));
-  return build.select(build.compare(x, x, "EQ"), y, build.splat(result, 0));
-}
-
-// An integer as bf16, rounded to even by hand: LLVM calls a function for it that is not there. Only f32 rounds before.
-Value rounded_to_bf16(Builder& build, Value x) {
-  Value wide = build.convert(x, DType::f32);
-  const Dims dims = build.type(x).dims;
-  TensorType word(DType::u32, dims);
-  Value bits = build.create1(OpCode::bitcast_convert, {wide}, {}, {}, {word});
-  Value upper = build.binary(OpCode::shift_right_logical, bits, build.splat(word, 16));
-  Value tie = build.binary(OpCode::and_, upper, build.splat(word, 1));
-  bits = build.add(bits, build.add(tie, build.splat(word, 0x7fff)));
-  upper = build.convert(build.binary(OpCode::shift_right_logical, bits, build.splat(word, 16)), DType::u16);
-  return build.create1(OpCode::bitcast_convert, {upper}, {}, {}, {TensorType(DType::bf16, dims)});
-}
-
-DType signed_type(int bits) {
-  return bits == 8 ? DType::i8 : bits == 16 ? DType::i16 : bits == 32 ? DType::i32 : DType::i64;
-}
-
-// Of the size of one float and the sign of another.
-Value with_sign(Builder& build, Value size, Value sign) {
-  const TensorType type = build.type(size), word(signed_type(bits(type.dtype)), type.dims);
-  auto part = [&](Value x, OpCode limit) {
-    Value mask = build.broadcast(build.constant(neutral(limit, word.dtype)), word.dims);
-    return build.binary(OpCode::and_, build.create1(OpCode::bitcast_convert, {x}, {}, {}, {word}), mask);
-  };
-  Value joined = build.binary(OpCode::or_, part(size, OpCode::minimum), part(sign, OpCode::maximum));
-  return build.create1(OpCode::bitcast_convert, {joined}, {}, {}, {type});
-}
-
-// Vulkan's remainder by infinity is NaN, and a zero has no sign.
-Value signed_remainder(Builder& build, Value x, Value y) {
-  Value infinity = build.splat(build.type(x), std::numeric_limits<double>::infinity());
-  Value is_infinite = build.compare(build.unary(OpCode::abs, y), infinity, "EQ");
-  Value is_whole = build.binary(OpCode::and_, is_infinite, build.unary(OpCode::is_finite, x));
-  return build.select(is_whole, x, with_sign(build, build.binary(OpCode::remainder, x, y), x));
-}
-
-// Integers in the total order of floats: those of negative ones are turned around.
-Value total_order_key(Builder& build, Value x) {
-  TensorType type(signed_type(bits(build.type(x).dtype)), build.type(x).dims);
-  Value key = build.create1(OpCode::bitcast_convert, {x}, {}, {}, {type});
-  Value greatest = build.broadcast(build.constant(neutral(OpCode::minimum, type.dtype)), type.dims);
-  Value is_negative = build.compare(key, build.splat(type, 0), "LT");
-  return build.select(is_negative, build.binary(OpCode::xor_, key, greatest), key);
-}
-
-// The operations of a region with other values in place of its arguments and captures.
-Values copied(Builder& build, const Function& source, const Region& region, std::map<int, Value> map) {
-  auto mapped = [&](const Values& values) {
-    Values result;
-    for (Value value : values) result.push_back(map.at(value.id));
-    return result;
-  };
-  auto bind = [&](const Values& from, const Values& to) {
-    for (std::size_t i = 0; i < from.size(); ++i) map[from[i].id] = to[i];
-  };
-  for (const Op& op : region.ops) {
-    std::vector<Region> regions;
-    for (const Region& inner : op.regions) {
-      regions.push_back(build.region(source.types(inner.args), [&](Builder& b, const Values& arguments) {
-        bind(inner.args, arguments);
-        return copied(b, source, inner, map);
-      }));
-    }
-    bind(op.results,
-         build.create(op.code, mapped(op.operands), op.attrs, std::move(regions), source.types(op.results)));
-  }
-  return mapped(region.results);
-}
-
-// As i32, which code for Vulkan makes of every index, or i64 where a dimension is too long for it. What is farther
-// outside than that comes nearer first.
-Value signed_index(Builder& build, Value index, const Dims& dims) {
-  constexpr std::int64_t kNear = std::int64_t{1} << 30;
-  const TensorType type = build.type(index);
-  bool is_far = std::ranges::any_of(dims, [](std::int64_t size) { return size >= kNear; });
-  if (bits(type.dtype) == 64 || (type.dtype == DType::u32 && !is_far)) {
-    Value limit = build.splat(type, is_far ? std::ldexp(1, 62) : static_cast<double>(kNear));
-    index = build.minimum(index, limit);
-    if (is_signed(type.dtype)) index = build.maximum(index, build.negate(limit));
-  }
-  return build.convert(index, is_far ? DType::i64 : DType::i32);
-}
-
-// A constant of one integer per component of the index vectors.
-Value per_component(Builder& build, Value indices, std::int64_t vector_dim, const Dims& values) {
-  TensorType type = build.type(indices);
-  if (vector_dim == static_cast<std::int64_t>(type.dims.size())) {
-    return build.splat(type, static_cast<double>(values[0]));
-  }
-  TensorType row(DType::i64, {static_cast<std::int64_t>(values.size())});
-  Value list = build.constant(Constant::of<std::int64_t>(row, values));
-  return build.broadcast_in_dim(build.convert(list, type.dtype), type.dims, {vector_dim});
-}
-
-// How far the operand of a scatter is extended, so that every window lies inside.
-struct Margin {
-  Dims low, high;    // per dimension of the operand
-  Dims size, extra;  // per component of an index vector: of its dimension, and the margin before it
-};
-
-Margin margin_of(const ScatterDims& numbers, const Dims& operand, const Dims& update) {
-  Margin margin{Dims(operand.size()), Dims(operand.size()), {}, {}};
-  Dims window(operand.size(), 1);
-  std::size_t next = 0;
-  for (std::size_t d = 0; d < operand.size(); ++d) {
-    auto is_in = [d](const Dims& list) { return std::ranges::find(list, static_cast<std::int64_t>(d)) != list.end(); };
-    if (is_in(numbers.inserted_window_dims) || is_in(numbers.input_batching_dims)) continue;
-    window[d] = update[static_cast<std::size_t>(numbers.update_window_dims[next++])];
-  }
-  for (std::int64_t dimension : numbers.scatter_dims_to_operand_dims) {
-    auto d = static_cast<std::size_t>(dimension);
-    margin.low[d] = std::max<std::int64_t>(window[d] - 1, 0);
-    margin.high[d] = window[d];
-    margin.size.push_back(operand[d]);
-    margin.extra.push_back(margin.low[d]);
-  }
-  return margin;
-}
-
-// Positions in the extended operand. Windows that are outside altogether go to its end.
-Value inside_margin(Builder& build, Value indices, const ScatterDims& numbers, const Margin& margin) {
-  indices = signed_index(build, indices, margin.size);
-  auto constant = [&](const Dims& values) { return per_component(build, indices, numbers.index_vector_dim, values); };
-  Value size = constant(margin.size), extra = constant(margin.extra);
-  Value touches =
-      build.binary(OpCode::and_, build.compare(indices, build.negate(extra), "GE"), build.compare(indices, size, "LT"));
-  return build.add(build.select(touches, indices, size), extra);
-}
 
 class Legaliser final : public Rewriter {
  public:
@@ -176,7 +35,7 @@ class Legaliser final : public Rewriter {
       case OpCode::iota:
         return iota(op);
       case OpCode::reverse:
-        return reverse(op, std::move(operands));
+        return {reverse(read_anywhere(operands[0]), op.attrs.get<Dims>("dimensions"))};
       case OpCode::dynamic_slice:
         if (operands.size() == 1) return operands;
         return clone(op, with_signed_indices(std::move(operands), 1));
@@ -184,18 +43,20 @@ class Legaliser final : public Rewriter {
         if (operands.size() == 2) return {operands[1]};
         return clone(op, with_signed_indices(std::move(operands), 2));
       case OpCode::gather:
-        return clone(op, with_signed_indices(std::move(operands), 1));
+        return gather(op, std::move(operands));
       case OpCode::scatter:
         return scatter(op, std::move(operands));
+      case OpCode::select_and_scatter:
+        return select_and_scatter(op, std::move(operands));
       case OpCode::sort:
         return sort(op, std::move(operands));
       case OpCode::compare:
         return compare(op, std::move(operands));
       case OpCode::convolution:
         if (backend_ == Backend::vulkan) refuse_groups(op, type(operands[1]).dims);
-        return summed_in_f32(op, std::move(operands));
+        return convolution(op, with_signed_factors(op, std::move(operands)));
       case OpCode::dot_general:
-        return summed_in_f32(op, std::move(operands));
+        return {contraction(op, with_signed_factors(op, std::move(operands)), op.attrs)};
       case OpCode::power:
         return {build(operands, [&](Builder& b, const Values& x) {
           if (is_float(b.type(x[0]).dtype)) return power(b, x[0], x[1], backend_ == Backend::cpu);
@@ -258,6 +119,9 @@ class Legaliser final : public Rewriter {
     if (!is_float(from) && to == DType::bf16) {
       return {build(operands, [](Builder& b, const Values& x) { return rounded_to_bf16(b, x[0]); })};
     }
+    if (is_widening_unsigned(from, to)) {
+      return {build(operands, [&](Builder& b, const Values& x) { return widened(b, x[0], to); })};
+    }
     return clone(op, std::move(operands));
   }
 
@@ -270,15 +134,13 @@ class Legaliser final : public Rewriter {
     })};
   }
 
-  Values reverse(const Op& op, Values operands) {
-    Dims dimensions = op.attrs.get<Dims>("dimensions");
-    if (dimensions.empty()) return operands;
-    TensorType given = type(operands[0]);
-    if (!is_unsigned(given.dtype)) return clone(op, std::move(operands));
-    DType as_signed = signed_type(bits(given.dtype));
-    return {build(operands, [&](Builder& b, const Values& x) {
-      return b.convert(b.reverse(b.convert(x[0], as_signed), dimensions), given.dtype);
-    })};
+  Value reverse(Value operand, const Dims& dimensions) {
+    if (dimensions.empty()) return operand;
+    return build({operand}, [&](Builder& b, const Values& x) {
+      DType dtype = b.type(x[0]).dtype;
+      if (!is_unsigned(dtype)) return b.reverse(x[0], dimensions);
+      return b.convert(b.reverse(b.convert(x[0], signed_type(bits(dtype))), dimensions), dtype);
+    });
   }
 
   Values with_signed_indices(Values operands, std::size_t first) {
@@ -287,6 +149,36 @@ class Legaliser final : public Rewriter {
       operands[i] = build({operands[i]}, [&](Builder& b, const Values& x) { return signed_index(b, x[0], dims); });
     }
     return operands;
+  }
+
+  // IREE cannot compile code that takes elements by index from a slice with strides. A barrier makes it a tensor.
+  Value read_anywhere(Value operand) {
+    const Op* op = definition(operand);
+    while (op && (op->code == OpCode::reshape || op->code == OpCode::transpose)) op = definition(op->operands[0]);
+    if (!op || op->code != OpCode::slice) return operand;
+    const Dims strides = op->attrs.get<Dims>("strides");
+    if (std::ranges::all_of(strides, [](std::int64_t stride) { return stride == 1; })) return operand;
+    return emit(OpCode::optimization_barrier, {operand}, {}, type(operand));
+  }
+
+  Values gather(const Op& op, Values operands) {
+    auto numbers = op.attrs.get<GatherDims>("dimension_numbers");
+    const Dims dims = type(operands[0]).dims, sizes = op.attrs.get<Dims>("slice_sizes");
+    operands[0] = read_anywhere(operands[0]);
+    operands[1] = build({operands[1]},
+                        [&](Builder& b, const Values& x) { return clamped_starts(b, x[0], numbers, dims, sizes); });
+    return clone(op, std::move(operands));
+  }
+
+  // IREE has it for windows side by side, and takes another one of equal elements.
+  Values select_and_scatter(const Op& op, Values operands) {
+    std::optional<Function> written_out = written_out_select_and_scatter(source(), op);
+    if (!written_out) return clone(op, std::move(operands));
+    for (const Region& region : op.regions) {
+      const Values captured = mapped(captured_values(region));
+      operands.insert(operands.end(), captured.begin(), captured.end());
+    }
+    return splice(*written_out, operands);
   }
 
   Values compare(const Op& op, Values operands) {
@@ -309,18 +201,71 @@ class Legaliser final : public Rewriter {
          op.location ? " (at " + *op.location + ")" : "");
   }
 
+  // IREE widens the factors of a product as signed numbers, also where they are not.
+  Values with_signed_factors(const Op& op, Values operands) {
+    DType from = type(operands[0]).dtype, to = source().type(op.results[0]).dtype;
+    if (!is_widening_unsigned(from, to)) return operands;
+    for (Value& operand : operands) {
+      operand = build({operand}, [&](Builder& b, const Values& x) { return widened(b, x[0], to); });
+    }
+    return operands;
+  }
+
   // Code for Vulkan rounds every partial sum to the type of the result.
-  Values summed_in_f32(const Op& op, Values operands) {
+  Value contraction(const Op& op, Values operands, Attrs attrs) {
     TensorType result = source().type(op.results[0]);
     bool is_half = result.dtype == DType::f16 || result.dtype == DType::bf16;
-    if (backend_ != Backend::vulkan || !is_half) return clone(op, std::move(operands));
-    Value sum = emit(op.code, std::move(operands), op.attrs, TensorType(DType::f32, result.dims));
-    return {build({sum}, [&](Builder& b, const Values& x) { return b.convert(x[0], result.dtype); })};
+    if (backend_ != Backend::vulkan || !is_half) {
+      return emit(op.code, std::move(operands), std::move(attrs), std::move(result));
+    }
+    Value sum = emit(op.code, std::move(operands), std::move(attrs), TensorType(DType::f32, result.dims));
+    return build({sum}, [&](Builder& b, const Values& x) { return b.convert(x[0], result.dtype); });
+  }
+
+  // IREE forgets to reverse the kernel of a depthwise convolution; a reversed tensor it knows.
+  Values convolution(const Op& op, Values operands) {
+    const auto* reversal = op.attrs.find<std::vector<bool>>("window_reversal");
+    if (!reversal) return {contraction(op, std::move(operands), op.attrs)};
+    const Dims spatial = op.attrs.get<ConvDims>("dimension_numbers").kernel_spatial;
+    Dims reversed;
+    for (std::size_t i = 0; i < spatial.size(); ++i) {
+      if ((*reversal)[i]) reversed.push_back(spatial[i]);
+    }
+    Attrs attrs = op.attrs;
+    attrs.erase("window_reversal");
+    operands[1] = reverse(operands[1], reversed);
+    return {contraction(op, std::move(operands), std::move(attrs))};
+  }
+
+  // Which of the operands of a sort numbers the elements in their order, as that of an argsort does.
+  std::optional<std::size_t> positions_among(const Values& operands, std::int64_t dimension) const {
+    auto numbers_elements = [&](Value operand) {
+      const Op* op = definition(operand, OpCode::iota);
+      DType dtype = type(operand).dtype;
+      return op && op->attrs.integer("iota_dimension") == dimension && is_integer(dtype) && bits(dtype) >= 32;
+    };
+    auto found = std::ranges::find_if(operands, numbers_elements);
+    if (found == operands.end()) return std::nullopt;
+    return static_cast<std::size_t>(found - operands.begin());
+  }
+
+  // IREE sorts in place. It cannot where an operand is a constant or where two are the same tensor, as two iota become
+  // while it compiles. A barrier makes it copy them.
+  Values in_own_memory(Values operands) {
+    const Values given = operands;
+    for (std::size_t i = 0; i < given.size(); ++i) {
+      auto is_same = [&](Value other) {
+        return other == given[i] || (definition(other, OpCode::iota) && definition(given[i], OpCode::iota));
+      };
+      if (!constant(given[i]) && std::none_of(given.begin(), given.begin() + static_cast<long>(i), is_same)) continue;
+      operands[i] = emit(OpCode::optimization_barrier, {given[i]}, {}, type(given[i]));
+    }
+    return operands;
   }
 
   // IREE's sort is not stable. Positions are sorted, too, and decide between equal elements.
   Values sort(const Op& op, Values operands) {
-    if (std::exchange(is_stable_, false)) return clone(op, std::move(operands));
+    if (std::exchange(is_stable_, false)) return clone(op, in_own_memory(std::move(operands)));
     const Region& comparator = op.regions[0];
     const TensorType first = type(operands[0]);
     auto rank = static_cast<std::int64_t>(first.dims.size());
@@ -328,7 +273,7 @@ class Legaliser final : public Rewriter {
     std::int64_t dimension = given ? given->value : -1;
     if (dimension < 0) dimension += rank;
     if (rank == 0) return clone(op, std::move(operands));
-    Values captures = captured_values(comparator);
+    const Values captures = captured_values(comparator);
     Function function;
     Builder builder(function);
     builder.set_location(place_);
@@ -340,8 +285,12 @@ class Legaliser final : public Rewriter {
     }
     std::map<int, Value> outside;
     for (Value value : captures) outside[value.id] = builder.argument(source().type(value));
-    arguments.push_back(builder.iota(TensorType(DType::i32, first.dims), dimension));
-    scalars.insert(scalars.end(), 2, TensorType(DType::i32, {}));
+    std::optional<std::size_t> given_positions = positions_among(operands, dimension);
+    std::size_t positions = given_positions.value_or(arguments.size());
+    if (!given_positions) {
+      arguments.push_back(builder.iota(TensorType(DType::i32, first.dims), dimension));
+      scalars.insert(scalars.end(), 2, TensorType(DType::i32, {}));
+    }
     Region stable = builder.region(scalars, [&](Builder& b, const Values& pairs) {
       std::map<int, Value> forth = outside, back = outside;
       for (std::size_t i = 0; i < comparator.args.size(); ++i) {
@@ -349,14 +298,14 @@ class Legaliser final : public Rewriter {
         back[comparator.args[i].id] = pairs[i ^ 1];  // of the other element
       }
       Value is_less = copied(b, source(), comparator, forth)[0], is_greater = copied(b, source(), comparator, back)[0];
-      Value is_first = b.compare(pairs[pairs.size() - 2], pairs.back(), "LT");
+      Value is_first = b.compare(pairs[2 * positions], pairs[2 * positions + 1], "LT");
       Value is_tie = b.unary(OpCode::not_, is_greater);
       return Values{b.binary(OpCode::or_, is_less, b.binary(OpCode::and_, is_tie, is_first))};
     });
     Attrs attrs = op.attrs;
     attrs.set("dimension", IntAttr{dimension});
     Values sorted = builder.create(OpCode::sort, arguments, std::move(attrs), {std::move(stable)});
-    sorted.pop_back();
+    sorted.resize(operands.size());
     builder.returns(sorted);
     is_stable_ = true;
     Values captured = mapped(captures);

@@ -1,173 +1,213 @@
 "builtin.module"() ({
   "func.func"() <{function_type = (tensor<4x6xi1>, tensor<6x5xi1>) -> tensor<4x5xi1>, sym_name = "dot_general_i1", sym_visibility = "public"}> ({
-  ^bb0(%arg240: tensor<4x6xi1>, %arg241: tensor<6x5xi1>):
-    %125 = "stablehlo.dot_general"(%arg240, %arg241) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>}> : (tensor<4x6xi1>, tensor<6x5xi1>) -> tensor<4x5xi1>
-    "func.return"(%125) : (tensor<4x5xi1>) -> ()
+  ^bb0(%arg254: tensor<4x6xi1>, %arg255: tensor<6x5xi1>):
+    %137 = "stablehlo.dot_general"(%arg254, %arg255) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>}> : (tensor<4x6xi1>, tensor<6x5xi1>) -> tensor<4x5xi1>
+    "func.return"(%137) : (tensor<4x5xi1>) -> ()
   }) : () -> ()
   "func.func"() <{function_type = (tensor<2x3x4xi1>, tensor<2x4x5xi1>) -> tensor<2x3x5xi1>, sym_name = "dot_general_i1_batch", sym_visibility = "public"}> ({
-  ^bb0(%arg238: tensor<2x3x4xi1>, %arg239: tensor<2x4x5xi1>):
-    %124 = "stablehlo.dot_general"(%arg238, %arg239) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>}> : (tensor<2x3x4xi1>, tensor<2x4x5xi1>) -> tensor<2x3x5xi1>
-    "func.return"(%124) : (tensor<2x3x5xi1>) -> ()
+  ^bb0(%arg252: tensor<2x3x4xi1>, %arg253: tensor<2x4x5xi1>):
+    %136 = "stablehlo.dot_general"(%arg252, %arg253) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>}> : (tensor<2x3x4xi1>, tensor<2x4x5xi1>) -> tensor<2x3x5xi1>
+    "func.return"(%136) : (tensor<2x3x5xi1>) -> ()
   }) : () -> ()
   "func.func"() <{function_type = (tensor<4x6xi8>, tensor<6x5xi8>) -> tensor<4x5xi8>, sym_name = "dot_general_i8", sym_visibility = "public"}> ({
-  ^bb0(%arg236: tensor<4x6xi8>, %arg237: tensor<6x5xi8>):
-    %123 = "stablehlo.dot_general"(%arg236, %arg237) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>}> : (tensor<4x6xi8>, tensor<6x5xi8>) -> tensor<4x5xi8>
-    "func.return"(%123) : (tensor<4x5xi8>) -> ()
+  ^bb0(%arg250: tensor<4x6xi8>, %arg251: tensor<6x5xi8>):
+    %135 = "stablehlo.dot_general"(%arg250, %arg251) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>}> : (tensor<4x6xi8>, tensor<6x5xi8>) -> tensor<4x5xi8>
+    "func.return"(%135) : (tensor<4x5xi8>) -> ()
   }) : () -> ()
   "func.func"() <{function_type = (tensor<2x3x4xi8>, tensor<2x4x5xi8>) -> tensor<2x3x5xi8>, sym_name = "dot_general_i8_batch", sym_visibility = "public"}> ({
-  ^bb0(%arg234: tensor<2x3x4xi8>, %arg235: tensor<2x4x5xi8>):
-    %122 = "stablehlo.dot_general"(%arg234, %arg235) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>}> : (tensor<2x3x4xi8>, tensor<2x4x5xi8>) -> tensor<2x3x5xi8>
-    "func.return"(%122) : (tensor<2x3x5xi8>) -> ()
+  ^bb0(%arg248: tensor<2x3x4xi8>, %arg249: tensor<2x4x5xi8>):
+    %134 = "stablehlo.dot_general"(%arg248, %arg249) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>}> : (tensor<2x3x4xi8>, tensor<2x4x5xi8>) -> tensor<2x3x5xi8>
+    "func.return"(%134) : (tensor<2x3x5xi8>) -> ()
   }) : () -> ()
   "func.func"() <{function_type = (tensor<4x6xi16>, tensor<6x5xi16>) -> tensor<4x5xi16>, sym_name = "dot_general_i16", sym_visibility = "public"}> ({
-  ^bb0(%arg232: tensor<4x6xi16>, %arg233: tensor<6x5xi16>):
-    %121 = "stablehlo.dot_general"(%arg232, %arg233) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>}> : (tensor<4x6xi16>, tensor<6x5xi16>) -> tensor<4x5xi16>
-    "func.return"(%121) : (tensor<4x5xi16>) -> ()
+  ^bb0(%arg246: tensor<4x6xi16>, %arg247: tensor<6x5xi16>):
+    %133 = "stablehlo.dot_general"(%arg246, %arg247) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>}> : (tensor<4x6xi16>, tensor<6x5xi16>) -> tensor<4x5xi16>
+    "func.return"(%133) : (tensor<4x5xi16>) -> ()
   }) : () -> ()
   "func.func"() <{function_type = (tensor<2x3x4xi16>, tensor<2x4x5xi16>) -> tensor<2x3x5xi16>, sym_name = "dot_general_i16_batch", sym_visibility = "public"}> ({
-  ^bb0(%arg230: tensor<2x3x4xi16>, %arg231: tensor<2x4x5xi16>):
-    %120 = "stablehlo.dot_general"(%arg230, %arg231) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>}> : (tensor<2x3x4xi16>, tensor<2x4x5xi16>) -> tensor<2x3x5xi16>
-    "func.return"(%120) : (tensor<2x3x5xi16>) -> ()
+  ^bb0(%arg244: tensor<2x3x4xi16>, %arg245: tensor<2x4x5xi16>):
+    %132 = "stablehlo.dot_general"(%arg244, %arg245) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>}> : (tensor<2x3x4xi16>, tensor<2x4x5xi16>) -> tensor<2x3x5xi16>
+    "func.return"(%132) : (tensor<2x3x5xi16>) -> ()
   }) : () -> ()
   "func.func"() <{function_type = (tensor<4x6xi32>, tensor<6x5xi32>) -> tensor<4x5xi32>, sym_name = "dot_general_i32", sym_visibility = "public"}> ({
-  ^bb0(%arg228: tensor<4x6xi32>, %arg229: tensor<6x5xi32>):
-    %119 = "stablehlo.dot_general"(%arg228, %arg229) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>}> : (tensor<4x6xi32>, tensor<6x5xi32>) -> tensor<4x5xi32>
-    "func.return"(%119) : (tensor<4x5xi32>) -> ()
+  ^bb0(%arg242: tensor<4x6xi32>, %arg243: tensor<6x5xi32>):
+    %131 = "stablehlo.dot_general"(%arg242, %arg243) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>}> : (tensor<4x6xi32>, tensor<6x5xi32>) -> tensor<4x5xi32>
+    "func.return"(%131) : (tensor<4x5xi32>) -> ()
   }) : () -> ()
   "func.func"() <{function_type = (tensor<2x3x4xi32>, tensor<2x4x5xi32>) -> tensor<2x3x5xi32>, sym_name = "dot_general_i32_batch", sym_visibility = "public"}> ({
-  ^bb0(%arg226: tensor<2x3x4xi32>, %arg227: tensor<2x4x5xi32>):
-    %118 = "stablehlo.dot_general"(%arg226, %arg227) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>}> : (tensor<2x3x4xi32>, tensor<2x4x5xi32>) -> tensor<2x3x5xi32>
-    "func.return"(%118) : (tensor<2x3x5xi32>) -> ()
+  ^bb0(%arg240: tensor<2x3x4xi32>, %arg241: tensor<2x4x5xi32>):
+    %130 = "stablehlo.dot_general"(%arg240, %arg241) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>}> : (tensor<2x3x4xi32>, tensor<2x4x5xi32>) -> tensor<2x3x5xi32>
+    "func.return"(%130) : (tensor<2x3x5xi32>) -> ()
   }) : () -> ()
   "func.func"() <{function_type = (tensor<4x6xi64>, tensor<6x5xi64>) -> tensor<4x5xi64>, sym_name = "dot_general_i64", sym_visibility = "public"}> ({
-  ^bb0(%arg224: tensor<4x6xi64>, %arg225: tensor<6x5xi64>):
-    %117 = "stablehlo.dot_general"(%arg224, %arg225) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>}> : (tensor<4x6xi64>, tensor<6x5xi64>) -> tensor<4x5xi64>
-    "func.return"(%117) : (tensor<4x5xi64>) -> ()
+  ^bb0(%arg238: tensor<4x6xi64>, %arg239: tensor<6x5xi64>):
+    %129 = "stablehlo.dot_general"(%arg238, %arg239) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>}> : (tensor<4x6xi64>, tensor<6x5xi64>) -> tensor<4x5xi64>
+    "func.return"(%129) : (tensor<4x5xi64>) -> ()
   }) : () -> ()
   "func.func"() <{function_type = (tensor<2x3x4xi64>, tensor<2x4x5xi64>) -> tensor<2x3x5xi64>, sym_name = "dot_general_i64_batch", sym_visibility = "public"}> ({
-  ^bb0(%arg222: tensor<2x3x4xi64>, %arg223: tensor<2x4x5xi64>):
-    %116 = "stablehlo.dot_general"(%arg222, %arg223) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>}> : (tensor<2x3x4xi64>, tensor<2x4x5xi64>) -> tensor<2x3x5xi64>
-    "func.return"(%116) : (tensor<2x3x5xi64>) -> ()
+  ^bb0(%arg236: tensor<2x3x4xi64>, %arg237: tensor<2x4x5xi64>):
+    %128 = "stablehlo.dot_general"(%arg236, %arg237) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>}> : (tensor<2x3x4xi64>, tensor<2x4x5xi64>) -> tensor<2x3x5xi64>
+    "func.return"(%128) : (tensor<2x3x5xi64>) -> ()
   }) : () -> ()
   "func.func"() <{function_type = (tensor<4x6xui8>, tensor<6x5xui8>) -> tensor<4x5xui8>, sym_name = "dot_general_ui8", sym_visibility = "public"}> ({
-  ^bb0(%arg220: tensor<4x6xui8>, %arg221: tensor<6x5xui8>):
-    %115 = "stablehlo.dot_general"(%arg220, %arg221) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>}> : (tensor<4x6xui8>, tensor<6x5xui8>) -> tensor<4x5xui8>
-    "func.return"(%115) : (tensor<4x5xui8>) -> ()
+  ^bb0(%arg234: tensor<4x6xui8>, %arg235: tensor<6x5xui8>):
+    %127 = "stablehlo.dot_general"(%arg234, %arg235) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>}> : (tensor<4x6xui8>, tensor<6x5xui8>) -> tensor<4x5xui8>
+    "func.return"(%127) : (tensor<4x5xui8>) -> ()
   }) : () -> ()
   "func.func"() <{function_type = (tensor<2x3x4xui8>, tensor<2x4x5xui8>) -> tensor<2x3x5xui8>, sym_name = "dot_general_ui8_batch", sym_visibility = "public"}> ({
-  ^bb0(%arg218: tensor<2x3x4xui8>, %arg219: tensor<2x4x5xui8>):
-    %114 = "stablehlo.dot_general"(%arg218, %arg219) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>}> : (tensor<2x3x4xui8>, tensor<2x4x5xui8>) -> tensor<2x3x5xui8>
-    "func.return"(%114) : (tensor<2x3x5xui8>) -> ()
+  ^bb0(%arg232: tensor<2x3x4xui8>, %arg233: tensor<2x4x5xui8>):
+    %126 = "stablehlo.dot_general"(%arg232, %arg233) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>}> : (tensor<2x3x4xui8>, tensor<2x4x5xui8>) -> tensor<2x3x5xui8>
+    "func.return"(%126) : (tensor<2x3x5xui8>) -> ()
   }) : () -> ()
   "func.func"() <{function_type = (tensor<4x6xui16>, tensor<6x5xui16>) -> tensor<4x5xui16>, sym_name = "dot_general_ui16", sym_visibility = "public"}> ({
-  ^bb0(%arg216: tensor<4x6xui16>, %arg217: tensor<6x5xui16>):
-    %113 = "stablehlo.dot_general"(%arg216, %arg217) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>}> : (tensor<4x6xui16>, tensor<6x5xui16>) -> tensor<4x5xui16>
-    "func.return"(%113) : (tensor<4x5xui16>) -> ()
+  ^bb0(%arg230: tensor<4x6xui16>, %arg231: tensor<6x5xui16>):
+    %125 = "stablehlo.dot_general"(%arg230, %arg231) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>}> : (tensor<4x6xui16>, tensor<6x5xui16>) -> tensor<4x5xui16>
+    "func.return"(%125) : (tensor<4x5xui16>) -> ()
   }) : () -> ()
   "func.func"() <{function_type = (tensor<2x3x4xui16>, tensor<2x4x5xui16>) -> tensor<2x3x5xui16>, sym_name = "dot_general_ui16_batch", sym_visibility = "public"}> ({
-  ^bb0(%arg214: tensor<2x3x4xui16>, %arg215: tensor<2x4x5xui16>):
-    %112 = "stablehlo.dot_general"(%arg214, %arg215) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>}> : (tensor<2x3x4xui16>, tensor<2x4x5xui16>) -> tensor<2x3x5xui16>
-    "func.return"(%112) : (tensor<2x3x5xui16>) -> ()
+  ^bb0(%arg228: tensor<2x3x4xui16>, %arg229: tensor<2x4x5xui16>):
+    %124 = "stablehlo.dot_general"(%arg228, %arg229) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>}> : (tensor<2x3x4xui16>, tensor<2x4x5xui16>) -> tensor<2x3x5xui16>
+    "func.return"(%124) : (tensor<2x3x5xui16>) -> ()
   }) : () -> ()
   "func.func"() <{function_type = (tensor<4x6xui32>, tensor<6x5xui32>) -> tensor<4x5xui32>, sym_name = "dot_general_ui32", sym_visibility = "public"}> ({
-  ^bb0(%arg212: tensor<4x6xui32>, %arg213: tensor<6x5xui32>):
-    %111 = "stablehlo.dot_general"(%arg212, %arg213) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>}> : (tensor<4x6xui32>, tensor<6x5xui32>) -> tensor<4x5xui32>
-    "func.return"(%111) : (tensor<4x5xui32>) -> ()
+  ^bb0(%arg226: tensor<4x6xui32>, %arg227: tensor<6x5xui32>):
+    %123 = "stablehlo.dot_general"(%arg226, %arg227) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>}> : (tensor<4x6xui32>, tensor<6x5xui32>) -> tensor<4x5xui32>
+    "func.return"(%123) : (tensor<4x5xui32>) -> ()
   }) : () -> ()
   "func.func"() <{function_type = (tensor<2x3x4xui32>, tensor<2x4x5xui32>) -> tensor<2x3x5xui32>, sym_name = "dot_general_ui32_batch", sym_visibility = "public"}> ({
-  ^bb0(%arg210: tensor<2x3x4xui32>, %arg211: tensor<2x4x5xui32>):
-    %110 = "stablehlo.dot_general"(%arg210, %arg211) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>}> : (tensor<2x3x4xui32>, tensor<2x4x5xui32>) -> tensor<2x3x5xui32>
-    "func.return"(%110) : (tensor<2x3x5xui32>) -> ()
+  ^bb0(%arg224: tensor<2x3x4xui32>, %arg225: tensor<2x4x5xui32>):
+    %122 = "stablehlo.dot_general"(%arg224, %arg225) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>}> : (tensor<2x3x4xui32>, tensor<2x4x5xui32>) -> tensor<2x3x5xui32>
+    "func.return"(%122) : (tensor<2x3x5xui32>) -> ()
   }) : () -> ()
   "func.func"() <{function_type = (tensor<4x6xui64>, tensor<6x5xui64>) -> tensor<4x5xui64>, sym_name = "dot_general_ui64", sym_visibility = "public"}> ({
-  ^bb0(%arg208: tensor<4x6xui64>, %arg209: tensor<6x5xui64>):
-    %109 = "stablehlo.dot_general"(%arg208, %arg209) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>}> : (tensor<4x6xui64>, tensor<6x5xui64>) -> tensor<4x5xui64>
-    "func.return"(%109) : (tensor<4x5xui64>) -> ()
+  ^bb0(%arg222: tensor<4x6xui64>, %arg223: tensor<6x5xui64>):
+    %121 = "stablehlo.dot_general"(%arg222, %arg223) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>}> : (tensor<4x6xui64>, tensor<6x5xui64>) -> tensor<4x5xui64>
+    "func.return"(%121) : (tensor<4x5xui64>) -> ()
   }) : () -> ()
   "func.func"() <{function_type = (tensor<2x3x4xui64>, tensor<2x4x5xui64>) -> tensor<2x3x5xui64>, sym_name = "dot_general_ui64_batch", sym_visibility = "public"}> ({
-  ^bb0(%arg206: tensor<2x3x4xui64>, %arg207: tensor<2x4x5xui64>):
-    %108 = "stablehlo.dot_general"(%arg206, %arg207) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>}> : (tensor<2x3x4xui64>, tensor<2x4x5xui64>) -> tensor<2x3x5xui64>
-    "func.return"(%108) : (tensor<2x3x5xui64>) -> ()
+  ^bb0(%arg220: tensor<2x3x4xui64>, %arg221: tensor<2x4x5xui64>):
+    %120 = "stablehlo.dot_general"(%arg220, %arg221) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>}> : (tensor<2x3x4xui64>, tensor<2x4x5xui64>) -> tensor<2x3x5xui64>
+    "func.return"(%120) : (tensor<2x3x5xui64>) -> ()
   }) : () -> ()
   "func.func"() <{function_type = (tensor<4x6xf16>, tensor<6x5xf16>) -> tensor<4x5xf16>, sym_name = "dot_general_f16", sym_visibility = "public"}> ({
-  ^bb0(%arg204: tensor<4x6xf16>, %arg205: tensor<6x5xf16>):
-    %107 = "stablehlo.dot_general"(%arg204, %arg205) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>}> : (tensor<4x6xf16>, tensor<6x5xf16>) -> tensor<4x5xf16>
-    "func.return"(%107) : (tensor<4x5xf16>) -> ()
+  ^bb0(%arg218: tensor<4x6xf16>, %arg219: tensor<6x5xf16>):
+    %119 = "stablehlo.dot_general"(%arg218, %arg219) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>}> : (tensor<4x6xf16>, tensor<6x5xf16>) -> tensor<4x5xf16>
+    "func.return"(%119) : (tensor<4x5xf16>) -> ()
   }) : () -> ()
   "func.func"() <{function_type = (tensor<2x3x4xf16>, tensor<2x4x5xf16>) -> tensor<2x3x5xf16>, sym_name = "dot_general_f16_batch", sym_visibility = "public"}> ({
-  ^bb0(%arg202: tensor<2x3x4xf16>, %arg203: tensor<2x4x5xf16>):
-    %106 = "stablehlo.dot_general"(%arg202, %arg203) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>}> : (tensor<2x3x4xf16>, tensor<2x4x5xf16>) -> tensor<2x3x5xf16>
-    "func.return"(%106) : (tensor<2x3x5xf16>) -> ()
+  ^bb0(%arg216: tensor<2x3x4xf16>, %arg217: tensor<2x4x5xf16>):
+    %118 = "stablehlo.dot_general"(%arg216, %arg217) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>}> : (tensor<2x3x4xf16>, tensor<2x4x5xf16>) -> tensor<2x3x5xf16>
+    "func.return"(%118) : (tensor<2x3x5xf16>) -> ()
   }) : () -> ()
   "func.func"() <{function_type = (tensor<4x6xbf16>, tensor<6x5xbf16>) -> tensor<4x5xbf16>, sym_name = "dot_general_bf16", sym_visibility = "public"}> ({
-  ^bb0(%arg200: tensor<4x6xbf16>, %arg201: tensor<6x5xbf16>):
-    %105 = "stablehlo.dot_general"(%arg200, %arg201) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>}> : (tensor<4x6xbf16>, tensor<6x5xbf16>) -> tensor<4x5xbf16>
-    "func.return"(%105) : (tensor<4x5xbf16>) -> ()
+  ^bb0(%arg214: tensor<4x6xbf16>, %arg215: tensor<6x5xbf16>):
+    %117 = "stablehlo.dot_general"(%arg214, %arg215) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>}> : (tensor<4x6xbf16>, tensor<6x5xbf16>) -> tensor<4x5xbf16>
+    "func.return"(%117) : (tensor<4x5xbf16>) -> ()
   }) : () -> ()
   "func.func"() <{function_type = (tensor<2x3x4xbf16>, tensor<2x4x5xbf16>) -> tensor<2x3x5xbf16>, sym_name = "dot_general_bf16_batch", sym_visibility = "public"}> ({
-  ^bb0(%arg198: tensor<2x3x4xbf16>, %arg199: tensor<2x4x5xbf16>):
-    %104 = "stablehlo.dot_general"(%arg198, %arg199) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>}> : (tensor<2x3x4xbf16>, tensor<2x4x5xbf16>) -> tensor<2x3x5xbf16>
-    "func.return"(%104) : (tensor<2x3x5xbf16>) -> ()
+  ^bb0(%arg212: tensor<2x3x4xbf16>, %arg213: tensor<2x4x5xbf16>):
+    %116 = "stablehlo.dot_general"(%arg212, %arg213) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>}> : (tensor<2x3x4xbf16>, tensor<2x4x5xbf16>) -> tensor<2x3x5xbf16>
+    "func.return"(%116) : (tensor<2x3x5xbf16>) -> ()
   }) : () -> ()
   "func.func"() <{function_type = (tensor<4x6xf32>, tensor<6x5xf32>) -> tensor<4x5xf32>, sym_name = "dot_general_f32", sym_visibility = "public"}> ({
-  ^bb0(%arg196: tensor<4x6xf32>, %arg197: tensor<6x5xf32>):
-    %103 = "stablehlo.dot_general"(%arg196, %arg197) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>}> : (tensor<4x6xf32>, tensor<6x5xf32>) -> tensor<4x5xf32>
-    "func.return"(%103) : (tensor<4x5xf32>) -> ()
+  ^bb0(%arg210: tensor<4x6xf32>, %arg211: tensor<6x5xf32>):
+    %115 = "stablehlo.dot_general"(%arg210, %arg211) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>}> : (tensor<4x6xf32>, tensor<6x5xf32>) -> tensor<4x5xf32>
+    "func.return"(%115) : (tensor<4x5xf32>) -> ()
   }) : () -> ()
   "func.func"() <{function_type = (tensor<2x3x4xf32>, tensor<2x4x5xf32>) -> tensor<2x3x5xf32>, sym_name = "dot_general_f32_batch", sym_visibility = "public"}> ({
-  ^bb0(%arg194: tensor<2x3x4xf32>, %arg195: tensor<2x4x5xf32>):
-    %102 = "stablehlo.dot_general"(%arg194, %arg195) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>}> : (tensor<2x3x4xf32>, tensor<2x4x5xf32>) -> tensor<2x3x5xf32>
-    "func.return"(%102) : (tensor<2x3x5xf32>) -> ()
+  ^bb0(%arg208: tensor<2x3x4xf32>, %arg209: tensor<2x4x5xf32>):
+    %114 = "stablehlo.dot_general"(%arg208, %arg209) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>}> : (tensor<2x3x4xf32>, tensor<2x4x5xf32>) -> tensor<2x3x5xf32>
+    "func.return"(%114) : (tensor<2x3x5xf32>) -> ()
   }) : () -> ()
   "func.func"() <{function_type = (tensor<4x6xf64>, tensor<6x5xf64>) -> tensor<4x5xf64>, sym_name = "dot_general_f64", sym_visibility = "public"}> ({
-  ^bb0(%arg192: tensor<4x6xf64>, %arg193: tensor<6x5xf64>):
-    %101 = "stablehlo.dot_general"(%arg192, %arg193) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>}> : (tensor<4x6xf64>, tensor<6x5xf64>) -> tensor<4x5xf64>
-    "func.return"(%101) : (tensor<4x5xf64>) -> ()
+  ^bb0(%arg206: tensor<4x6xf64>, %arg207: tensor<6x5xf64>):
+    %113 = "stablehlo.dot_general"(%arg206, %arg207) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>}> : (tensor<4x6xf64>, tensor<6x5xf64>) -> tensor<4x5xf64>
+    "func.return"(%113) : (tensor<4x5xf64>) -> ()
   }) : () -> ()
   "func.func"() <{function_type = (tensor<2x3x4xf64>, tensor<2x4x5xf64>) -> tensor<2x3x5xf64>, sym_name = "dot_general_f64_batch", sym_visibility = "public"}> ({
-  ^bb0(%arg190: tensor<2x3x4xf64>, %arg191: tensor<2x4x5xf64>):
-    %100 = "stablehlo.dot_general"(%arg190, %arg191) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>}> : (tensor<2x3x4xf64>, tensor<2x4x5xf64>) -> tensor<2x3x5xf64>
-    "func.return"(%100) : (tensor<2x3x5xf64>) -> ()
+  ^bb0(%arg204: tensor<2x3x4xf64>, %arg205: tensor<2x4x5xf64>):
+    %112 = "stablehlo.dot_general"(%arg204, %arg205) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>}> : (tensor<2x3x4xf64>, tensor<2x4x5xf64>) -> tensor<2x3x5xf64>
+    "func.return"(%112) : (tensor<2x3x5xf64>) -> ()
   }) : () -> ()
   "func.func"() <{function_type = (tensor<4x6xbf16>, tensor<6x5xbf16>) -> tensor<4x5xf32>, sym_name = "dot_general_bf16_to_f32", sym_visibility = "public"}> ({
-  ^bb0(%arg188: tensor<4x6xbf16>, %arg189: tensor<6x5xbf16>):
-    %99 = "stablehlo.dot_general"(%arg188, %arg189) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>}> : (tensor<4x6xbf16>, tensor<6x5xbf16>) -> tensor<4x5xf32>
-    "func.return"(%99) : (tensor<4x5xf32>) -> ()
+  ^bb0(%arg202: tensor<4x6xbf16>, %arg203: tensor<6x5xbf16>):
+    %111 = "stablehlo.dot_general"(%arg202, %arg203) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>}> : (tensor<4x6xbf16>, tensor<6x5xbf16>) -> tensor<4x5xf32>
+    "func.return"(%111) : (tensor<4x5xf32>) -> ()
   }) : () -> ()
   "func.func"() <{function_type = (tensor<4x6xf16>, tensor<6x5xf16>) -> tensor<4x5xf32>, sym_name = "dot_general_f16_to_f32", sym_visibility = "public"}> ({
-  ^bb0(%arg186: tensor<4x6xf16>, %arg187: tensor<6x5xf16>):
-    %98 = "stablehlo.dot_general"(%arg186, %arg187) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>}> : (tensor<4x6xf16>, tensor<6x5xf16>) -> tensor<4x5xf32>
-    "func.return"(%98) : (tensor<4x5xf32>) -> ()
+  ^bb0(%arg200: tensor<4x6xf16>, %arg201: tensor<6x5xf16>):
+    %110 = "stablehlo.dot_general"(%arg200, %arg201) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>}> : (tensor<4x6xf16>, tensor<6x5xf16>) -> tensor<4x5xf32>
+    "func.return"(%110) : (tensor<4x5xf32>) -> ()
   }) : () -> ()
   "func.func"() <{function_type = (tensor<4x6xi8>, tensor<6x5xi8>) -> tensor<4x5xi32>, sym_name = "dot_general_i8_to_i32", sym_visibility = "public"}> ({
-  ^bb0(%arg184: tensor<4x6xi8>, %arg185: tensor<6x5xi8>):
-    %97 = "stablehlo.dot_general"(%arg184, %arg185) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>}> : (tensor<4x6xi8>, tensor<6x5xi8>) -> tensor<4x5xi32>
-    "func.return"(%97) : (tensor<4x5xi32>) -> ()
+  ^bb0(%arg198: tensor<4x6xi8>, %arg199: tensor<6x5xi8>):
+    %109 = "stablehlo.dot_general"(%arg198, %arg199) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>}> : (tensor<4x6xi8>, tensor<6x5xi8>) -> tensor<4x5xi32>
+    "func.return"(%109) : (tensor<4x5xi32>) -> ()
   }) : () -> ()
   "func.func"() <{function_type = (tensor<4x6xui8>, tensor<6x5xui8>) -> tensor<4x5xi32>, sym_name = "dot_general_ui8_to_i32", sym_visibility = "public"}> ({
-  ^bb0(%arg182: tensor<4x6xui8>, %arg183: tensor<6x5xui8>):
-    %96 = "stablehlo.dot_general"(%arg182, %arg183) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>}> : (tensor<4x6xui8>, tensor<6x5xui8>) -> tensor<4x5xi32>
-    "func.return"(%96) : (tensor<4x5xi32>) -> ()
+  ^bb0(%arg196: tensor<4x6xui8>, %arg197: tensor<6x5xui8>):
+    %108 = "stablehlo.dot_general"(%arg196, %arg197) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>}> : (tensor<4x6xui8>, tensor<6x5xui8>) -> tensor<4x5xi32>
+    "func.return"(%108) : (tensor<4x5xi32>) -> ()
   }) : () -> ()
   "func.func"() <{function_type = (tensor<4x6xui8>, tensor<6x5xui8>) -> tensor<4x5xui32>, sym_name = "dot_general_ui8_to_ui32", sym_visibility = "public"}> ({
-  ^bb0(%arg180: tensor<4x6xui8>, %arg181: tensor<6x5xui8>):
-    %95 = "stablehlo.dot_general"(%arg180, %arg181) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>}> : (tensor<4x6xui8>, tensor<6x5xui8>) -> tensor<4x5xui32>
-    "func.return"(%95) : (tensor<4x5xui32>) -> ()
+  ^bb0(%arg194: tensor<4x6xui8>, %arg195: tensor<6x5xui8>):
+    %107 = "stablehlo.dot_general"(%arg194, %arg195) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>}> : (tensor<4x6xui8>, tensor<6x5xui8>) -> tensor<4x5xui32>
+    "func.return"(%107) : (tensor<4x5xui32>) -> ()
   }) : () -> ()
   "func.func"() <{function_type = (tensor<4x6xf32>, tensor<6x5xf32>) -> tensor<4x5xf64>, sym_name = "dot_general_f32_to_f64", sym_visibility = "public"}> ({
-  ^bb0(%arg178: tensor<4x6xf32>, %arg179: tensor<6x5xf32>):
-    %94 = "stablehlo.dot_general"(%arg178, %arg179) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>}> : (tensor<4x6xf32>, tensor<6x5xf32>) -> tensor<4x5xf64>
-    "func.return"(%94) : (tensor<4x5xf64>) -> ()
+  ^bb0(%arg192: tensor<4x6xf32>, %arg193: tensor<6x5xf32>):
+    %106 = "stablehlo.dot_general"(%arg192, %arg193) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>}> : (tensor<4x6xf32>, tensor<6x5xf32>) -> tensor<4x5xf64>
+    "func.return"(%106) : (tensor<4x5xf64>) -> ()
   }) : () -> ()
   "func.func"() <{function_type = (tensor<4x6xi16>, tensor<6x5xi16>) -> tensor<4x5xi64>, sym_name = "dot_general_i16_to_i64", sym_visibility = "public"}> ({
-  ^bb0(%arg176: tensor<4x6xi16>, %arg177: tensor<6x5xi16>):
-    %93 = "stablehlo.dot_general"(%arg176, %arg177) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>}> : (tensor<4x6xi16>, tensor<6x5xi16>) -> tensor<4x5xi64>
-    "func.return"(%93) : (tensor<4x5xi64>) -> ()
+  ^bb0(%arg190: tensor<4x6xi16>, %arg191: tensor<6x5xi16>):
+    %105 = "stablehlo.dot_general"(%arg190, %arg191) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>}> : (tensor<4x6xi16>, tensor<6x5xi16>) -> tensor<4x5xi64>
+    "func.return"(%105) : (tensor<4x5xi64>) -> ()
   }) : () -> ()
   "func.func"() <{function_type = (tensor<4x6xbf16>, tensor<6x5xbf16>) -> tensor<4x5xf64>, sym_name = "dot_general_bf16_to_f64", sym_visibility = "public"}> ({
-  ^bb0(%arg174: tensor<4x6xbf16>, %arg175: tensor<6x5xbf16>):
-    %92 = "stablehlo.dot_general"(%arg174, %arg175) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>}> : (tensor<4x6xbf16>, tensor<6x5xbf16>) -> tensor<4x5xf64>
-    "func.return"(%92) : (tensor<4x5xf64>) -> ()
+  ^bb0(%arg188: tensor<4x6xbf16>, %arg189: tensor<6x5xbf16>):
+    %104 = "stablehlo.dot_general"(%arg188, %arg189) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>}> : (tensor<4x6xbf16>, tensor<6x5xbf16>) -> tensor<4x5xf64>
+    "func.return"(%104) : (tensor<4x5xf64>) -> ()
+  }) : () -> ()
+  "func.func"() <{function_type = (tensor<4x6xui8>, tensor<6x5xui8>) -> tensor<4x5xi32>, sym_name = "dot_general_ui8_to_i32_large", sym_visibility = "public"}> ({
+  ^bb0(%arg186: tensor<4x6xui8>, %arg187: tensor<6x5xui8>):
+    %103 = "stablehlo.dot_general"(%arg186, %arg187) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>}> : (tensor<4x6xui8>, tensor<6x5xui8>) -> tensor<4x5xi32>
+    "func.return"(%103) : (tensor<4x5xi32>) -> ()
+  }) : () -> ()
+  "func.func"() <{function_type = (tensor<4x6xui16>, tensor<6x5xui16>) -> tensor<4x5xui32>, sym_name = "dot_general_ui16_to_ui32_large", sym_visibility = "public"}> ({
+  ^bb0(%arg184: tensor<4x6xui16>, %arg185: tensor<6x5xui16>):
+    %102 = "stablehlo.dot_general"(%arg184, %arg185) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>}> : (tensor<4x6xui16>, tensor<6x5xui16>) -> tensor<4x5xui32>
+    "func.return"(%102) : (tensor<4x5xui32>) -> ()
+  }) : () -> ()
+  "func.func"() <{function_type = (tensor<4x6xi1>, tensor<6x5xf32>) -> tensor<4x5xf32>, sym_name = "dot_general_f32_of_converted_i1", sym_visibility = "public"}> ({
+  ^bb0(%arg182: tensor<4x6xi1>, %arg183: tensor<6x5xf32>):
+    %100 = "stablehlo.convert"(%arg182) : (tensor<4x6xi1>) -> tensor<4x6xf32>
+    %101 = "stablehlo.dot_general"(%100, %arg183) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>}> : (tensor<4x6xf32>, tensor<6x5xf32>) -> tensor<4x5xf32>
+    "func.return"(%101) : (tensor<4x5xf32>) -> ()
+  }) : () -> ()
+  "func.func"() <{function_type = (tensor<4x6xi1>, tensor<6x5xi32>) -> tensor<4x5xi32>, sym_name = "dot_general_i32_of_converted_i1", sym_visibility = "public"}> ({
+  ^bb0(%arg180: tensor<4x6xi1>, %arg181: tensor<6x5xi32>):
+    %98 = "stablehlo.convert"(%arg180) : (tensor<4x6xi1>) -> tensor<4x6xi32>
+    %99 = "stablehlo.dot_general"(%98, %arg181) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>}> : (tensor<4x6xi32>, tensor<6x5xi32>) -> tensor<4x5xi32>
+    "func.return"(%99) : (tensor<4x5xi32>) -> ()
+  }) : () -> ()
+  "func.func"() <{function_type = (tensor<4x6xui8>, tensor<6x5xf32>) -> tensor<4x5xf32>, sym_name = "dot_general_f32_of_converted_ui8", sym_visibility = "public"}> ({
+  ^bb0(%arg178: tensor<4x6xui8>, %arg179: tensor<6x5xf32>):
+    %96 = "stablehlo.convert"(%arg178) : (tensor<4x6xui8>) -> tensor<4x6xf32>
+    %97 = "stablehlo.dot_general"(%96, %arg179) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>}> : (tensor<4x6xf32>, tensor<6x5xf32>) -> tensor<4x5xf32>
+    "func.return"(%97) : (tensor<4x5xf32>) -> ()
+  }) : () -> ()
+  "func.func"() <{function_type = (tensor<4x6xui16>, tensor<6x5xf64>) -> tensor<4x5xf64>, sym_name = "dot_general_f64_of_converted_ui16", sym_visibility = "public"}> ({
+  ^bb0(%arg176: tensor<4x6xui16>, %arg177: tensor<6x5xf64>):
+    %94 = "stablehlo.convert"(%arg176) : (tensor<4x6xui16>) -> tensor<4x6xf64>
+    %95 = "stablehlo.dot_general"(%94, %arg177) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>}> : (tensor<4x6xf64>, tensor<6x5xf64>) -> tensor<4x5xf64>
+    "func.return"(%95) : (tensor<4x5xf64>) -> ()
+  }) : () -> ()
+  "func.func"() <{function_type = (tensor<4x6xui32>, tensor<6x5xf64>) -> tensor<4x5xf64>, sym_name = "dot_general_f64_of_converted_ui32", sym_visibility = "public"}> ({
+  ^bb0(%arg174: tensor<4x6xui32>, %arg175: tensor<6x5xf64>):
+    %92 = "stablehlo.convert"(%arg174) : (tensor<4x6xui32>) -> tensor<4x6xf64>
+    %93 = "stablehlo.dot_general"(%92, %arg175) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>}> : (tensor<4x6xf64>, tensor<6x5xf64>) -> tensor<4x5xf64>
+    "func.return"(%93) : (tensor<4x5xf64>) -> ()
   }) : () -> ()
   "func.func"() <{function_type = (tensor<7x40xf32>, tensor<40x9xf32>) -> tensor<7x9xf32>, sym_name = "dot_general_f32_gaussian", sym_visibility = "public"}> ({
   ^bb0(%arg172: tensor<7x40xf32>, %arg173: tensor<40x9xf32>):

@@ -1,118 +1,123 @@
 "builtin.module"() ({
   "func.func"() <{function_type = (tensor<5x3xi1>, tensor<3x1xi32>) -> tensor<3x3xi1>, sym_name = "gather_i1", sym_visibility = "public"}> ({
-  ^bb0(%arg86: tensor<5x3xi1>, %arg87: tensor<3x1xi32>):
-    %43 = "stablehlo.gather"(%arg86, %arg87) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3>}> : (tensor<5x3xi1>, tensor<3x1xi32>) -> tensor<3x3xi1>
-    "func.return"(%43) : (tensor<3x3xi1>) -> ()
+  ^bb0(%arg88: tensor<5x3xi1>, %arg89: tensor<3x1xi32>):
+    %44 = "stablehlo.gather"(%arg88, %arg89) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3>}> : (tensor<5x3xi1>, tensor<3x1xi32>) -> tensor<3x3xi1>
+    "func.return"(%44) : (tensor<3x3xi1>) -> ()
   }) : () -> ()
   "func.func"() <{function_type = (tensor<5x3xi8>, tensor<3x1xi32>) -> tensor<3x3xi8>, sym_name = "gather_i8", sym_visibility = "public"}> ({
-  ^bb0(%arg84: tensor<5x3xi8>, %arg85: tensor<3x1xi32>):
-    %42 = "stablehlo.gather"(%arg84, %arg85) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3>}> : (tensor<5x3xi8>, tensor<3x1xi32>) -> tensor<3x3xi8>
-    "func.return"(%42) : (tensor<3x3xi8>) -> ()
+  ^bb0(%arg86: tensor<5x3xi8>, %arg87: tensor<3x1xi32>):
+    %43 = "stablehlo.gather"(%arg86, %arg87) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3>}> : (tensor<5x3xi8>, tensor<3x1xi32>) -> tensor<3x3xi8>
+    "func.return"(%43) : (tensor<3x3xi8>) -> ()
   }) : () -> ()
   "func.func"() <{function_type = (tensor<5x3xi16>, tensor<3x1xi32>) -> tensor<3x3xi16>, sym_name = "gather_i16", sym_visibility = "public"}> ({
-  ^bb0(%arg82: tensor<5x3xi16>, %arg83: tensor<3x1xi32>):
-    %41 = "stablehlo.gather"(%arg82, %arg83) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3>}> : (tensor<5x3xi16>, tensor<3x1xi32>) -> tensor<3x3xi16>
-    "func.return"(%41) : (tensor<3x3xi16>) -> ()
+  ^bb0(%arg84: tensor<5x3xi16>, %arg85: tensor<3x1xi32>):
+    %42 = "stablehlo.gather"(%arg84, %arg85) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3>}> : (tensor<5x3xi16>, tensor<3x1xi32>) -> tensor<3x3xi16>
+    "func.return"(%42) : (tensor<3x3xi16>) -> ()
   }) : () -> ()
   "func.func"() <{function_type = (tensor<5x3xi32>, tensor<3x1xi32>) -> tensor<3x3xi32>, sym_name = "gather_i32", sym_visibility = "public"}> ({
-  ^bb0(%arg80: tensor<5x3xi32>, %arg81: tensor<3x1xi32>):
-    %40 = "stablehlo.gather"(%arg80, %arg81) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3>}> : (tensor<5x3xi32>, tensor<3x1xi32>) -> tensor<3x3xi32>
-    "func.return"(%40) : (tensor<3x3xi32>) -> ()
+  ^bb0(%arg82: tensor<5x3xi32>, %arg83: tensor<3x1xi32>):
+    %41 = "stablehlo.gather"(%arg82, %arg83) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3>}> : (tensor<5x3xi32>, tensor<3x1xi32>) -> tensor<3x3xi32>
+    "func.return"(%41) : (tensor<3x3xi32>) -> ()
   }) : () -> ()
   "func.func"() <{function_type = (tensor<5x3xi64>, tensor<3x1xi32>) -> tensor<3x3xi64>, sym_name = "gather_i64", sym_visibility = "public"}> ({
-  ^bb0(%arg78: tensor<5x3xi64>, %arg79: tensor<3x1xi32>):
-    %39 = "stablehlo.gather"(%arg78, %arg79) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3>}> : (tensor<5x3xi64>, tensor<3x1xi32>) -> tensor<3x3xi64>
-    "func.return"(%39) : (tensor<3x3xi64>) -> ()
+  ^bb0(%arg80: tensor<5x3xi64>, %arg81: tensor<3x1xi32>):
+    %40 = "stablehlo.gather"(%arg80, %arg81) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3>}> : (tensor<5x3xi64>, tensor<3x1xi32>) -> tensor<3x3xi64>
+    "func.return"(%40) : (tensor<3x3xi64>) -> ()
   }) : () -> ()
   "func.func"() <{function_type = (tensor<5x3xui8>, tensor<3x1xi32>) -> tensor<3x3xui8>, sym_name = "gather_ui8", sym_visibility = "public"}> ({
-  ^bb0(%arg76: tensor<5x3xui8>, %arg77: tensor<3x1xi32>):
-    %38 = "stablehlo.gather"(%arg76, %arg77) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3>}> : (tensor<5x3xui8>, tensor<3x1xi32>) -> tensor<3x3xui8>
-    "func.return"(%38) : (tensor<3x3xui8>) -> ()
+  ^bb0(%arg78: tensor<5x3xui8>, %arg79: tensor<3x1xi32>):
+    %39 = "stablehlo.gather"(%arg78, %arg79) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3>}> : (tensor<5x3xui8>, tensor<3x1xi32>) -> tensor<3x3xui8>
+    "func.return"(%39) : (tensor<3x3xui8>) -> ()
   }) : () -> ()
   "func.func"() <{function_type = (tensor<5x3xui16>, tensor<3x1xi32>) -> tensor<3x3xui16>, sym_name = "gather_ui16", sym_visibility = "public"}> ({
-  ^bb0(%arg74: tensor<5x3xui16>, %arg75: tensor<3x1xi32>):
-    %37 = "stablehlo.gather"(%arg74, %arg75) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3>}> : (tensor<5x3xui16>, tensor<3x1xi32>) -> tensor<3x3xui16>
-    "func.return"(%37) : (tensor<3x3xui16>) -> ()
+  ^bb0(%arg76: tensor<5x3xui16>, %arg77: tensor<3x1xi32>):
+    %38 = "stablehlo.gather"(%arg76, %arg77) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3>}> : (tensor<5x3xui16>, tensor<3x1xi32>) -> tensor<3x3xui16>
+    "func.return"(%38) : (tensor<3x3xui16>) -> ()
   }) : () -> ()
   "func.func"() <{function_type = (tensor<5x3xui32>, tensor<3x1xi32>) -> tensor<3x3xui32>, sym_name = "gather_ui32", sym_visibility = "public"}> ({
-  ^bb0(%arg72: tensor<5x3xui32>, %arg73: tensor<3x1xi32>):
-    %36 = "stablehlo.gather"(%arg72, %arg73) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3>}> : (tensor<5x3xui32>, tensor<3x1xi32>) -> tensor<3x3xui32>
-    "func.return"(%36) : (tensor<3x3xui32>) -> ()
+  ^bb0(%arg74: tensor<5x3xui32>, %arg75: tensor<3x1xi32>):
+    %37 = "stablehlo.gather"(%arg74, %arg75) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3>}> : (tensor<5x3xui32>, tensor<3x1xi32>) -> tensor<3x3xui32>
+    "func.return"(%37) : (tensor<3x3xui32>) -> ()
   }) : () -> ()
   "func.func"() <{function_type = (tensor<5x3xui64>, tensor<3x1xi32>) -> tensor<3x3xui64>, sym_name = "gather_ui64", sym_visibility = "public"}> ({
-  ^bb0(%arg70: tensor<5x3xui64>, %arg71: tensor<3x1xi32>):
-    %35 = "stablehlo.gather"(%arg70, %arg71) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3>}> : (tensor<5x3xui64>, tensor<3x1xi32>) -> tensor<3x3xui64>
-    "func.return"(%35) : (tensor<3x3xui64>) -> ()
+  ^bb0(%arg72: tensor<5x3xui64>, %arg73: tensor<3x1xi32>):
+    %36 = "stablehlo.gather"(%arg72, %arg73) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3>}> : (tensor<5x3xui64>, tensor<3x1xi32>) -> tensor<3x3xui64>
+    "func.return"(%36) : (tensor<3x3xui64>) -> ()
   }) : () -> ()
   "func.func"() <{function_type = (tensor<5x3xf16>, tensor<3x1xi32>) -> tensor<3x3xf16>, sym_name = "gather_f16", sym_visibility = "public"}> ({
-  ^bb0(%arg68: tensor<5x3xf16>, %arg69: tensor<3x1xi32>):
-    %34 = "stablehlo.gather"(%arg68, %arg69) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3>}> : (tensor<5x3xf16>, tensor<3x1xi32>) -> tensor<3x3xf16>
-    "func.return"(%34) : (tensor<3x3xf16>) -> ()
+  ^bb0(%arg70: tensor<5x3xf16>, %arg71: tensor<3x1xi32>):
+    %35 = "stablehlo.gather"(%arg70, %arg71) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3>}> : (tensor<5x3xf16>, tensor<3x1xi32>) -> tensor<3x3xf16>
+    "func.return"(%35) : (tensor<3x3xf16>) -> ()
   }) : () -> ()
   "func.func"() <{function_type = (tensor<5x3xbf16>, tensor<3x1xi32>) -> tensor<3x3xbf16>, sym_name = "gather_bf16", sym_visibility = "public"}> ({
-  ^bb0(%arg66: tensor<5x3xbf16>, %arg67: tensor<3x1xi32>):
-    %33 = "stablehlo.gather"(%arg66, %arg67) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3>}> : (tensor<5x3xbf16>, tensor<3x1xi32>) -> tensor<3x3xbf16>
-    "func.return"(%33) : (tensor<3x3xbf16>) -> ()
+  ^bb0(%arg68: tensor<5x3xbf16>, %arg69: tensor<3x1xi32>):
+    %34 = "stablehlo.gather"(%arg68, %arg69) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3>}> : (tensor<5x3xbf16>, tensor<3x1xi32>) -> tensor<3x3xbf16>
+    "func.return"(%34) : (tensor<3x3xbf16>) -> ()
   }) : () -> ()
   "func.func"() <{function_type = (tensor<5x3xf32>, tensor<3x1xi32>) -> tensor<3x3xf32>, sym_name = "gather_f32", sym_visibility = "public"}> ({
-  ^bb0(%arg64: tensor<5x3xf32>, %arg65: tensor<3x1xi32>):
-    %32 = "stablehlo.gather"(%arg64, %arg65) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3>}> : (tensor<5x3xf32>, tensor<3x1xi32>) -> tensor<3x3xf32>
-    "func.return"(%32) : (tensor<3x3xf32>) -> ()
+  ^bb0(%arg66: tensor<5x3xf32>, %arg67: tensor<3x1xi32>):
+    %33 = "stablehlo.gather"(%arg66, %arg67) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3>}> : (tensor<5x3xf32>, tensor<3x1xi32>) -> tensor<3x3xf32>
+    "func.return"(%33) : (tensor<3x3xf32>) -> ()
   }) : () -> ()
   "func.func"() <{function_type = (tensor<5x3xf64>, tensor<3x1xi32>) -> tensor<3x3xf64>, sym_name = "gather_f64", sym_visibility = "public"}> ({
-  ^bb0(%arg62: tensor<5x3xf64>, %arg63: tensor<3x1xi32>):
-    %31 = "stablehlo.gather"(%arg62, %arg63) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3>}> : (tensor<5x3xf64>, tensor<3x1xi32>) -> tensor<3x3xf64>
-    "func.return"(%31) : (tensor<3x3xf64>) -> ()
+  ^bb0(%arg64: tensor<5x3xf64>, %arg65: tensor<3x1xi32>):
+    %32 = "stablehlo.gather"(%arg64, %arg65) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3>}> : (tensor<5x3xf64>, tensor<3x1xi32>) -> tensor<3x3xf64>
+    "func.return"(%32) : (tensor<3x3xf64>) -> ()
   }) : () -> ()
   "func.func"() <{function_type = (tensor<5x3xf32>, tensor<4xi8>) -> tensor<4x3xf32>, sym_name = "gather_index_i8", sym_visibility = "public"}> ({
-  ^bb0(%arg60: tensor<5x3xf32>, %arg61: tensor<4xi8>):
-    %30 = "stablehlo.gather"(%arg60, %arg61) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3>}> : (tensor<5x3xf32>, tensor<4xi8>) -> tensor<4x3xf32>
-    "func.return"(%30) : (tensor<4x3xf32>) -> ()
+  ^bb0(%arg62: tensor<5x3xf32>, %arg63: tensor<4xi8>):
+    %31 = "stablehlo.gather"(%arg62, %arg63) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3>}> : (tensor<5x3xf32>, tensor<4xi8>) -> tensor<4x3xf32>
+    "func.return"(%31) : (tensor<4x3xf32>) -> ()
   }) : () -> ()
   "func.func"() <{function_type = (tensor<5x3xf32>, tensor<4xi16>) -> tensor<4x3xf32>, sym_name = "gather_index_i16", sym_visibility = "public"}> ({
-  ^bb0(%arg58: tensor<5x3xf32>, %arg59: tensor<4xi16>):
-    %29 = "stablehlo.gather"(%arg58, %arg59) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3>}> : (tensor<5x3xf32>, tensor<4xi16>) -> tensor<4x3xf32>
-    "func.return"(%29) : (tensor<4x3xf32>) -> ()
+  ^bb0(%arg60: tensor<5x3xf32>, %arg61: tensor<4xi16>):
+    %30 = "stablehlo.gather"(%arg60, %arg61) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3>}> : (tensor<5x3xf32>, tensor<4xi16>) -> tensor<4x3xf32>
+    "func.return"(%30) : (tensor<4x3xf32>) -> ()
   }) : () -> ()
   "func.func"() <{function_type = (tensor<5x3xf32>, tensor<4xi32>) -> tensor<4x3xf32>, sym_name = "gather_index_i32", sym_visibility = "public"}> ({
-  ^bb0(%arg56: tensor<5x3xf32>, %arg57: tensor<4xi32>):
-    %28 = "stablehlo.gather"(%arg56, %arg57) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3>}> : (tensor<5x3xf32>, tensor<4xi32>) -> tensor<4x3xf32>
-    "func.return"(%28) : (tensor<4x3xf32>) -> ()
+  ^bb0(%arg58: tensor<5x3xf32>, %arg59: tensor<4xi32>):
+    %29 = "stablehlo.gather"(%arg58, %arg59) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3>}> : (tensor<5x3xf32>, tensor<4xi32>) -> tensor<4x3xf32>
+    "func.return"(%29) : (tensor<4x3xf32>) -> ()
   }) : () -> ()
   "func.func"() <{function_type = (tensor<5x3xf32>, tensor<4xi64>) -> tensor<4x3xf32>, sym_name = "gather_index_i64", sym_visibility = "public"}> ({
-  ^bb0(%arg54: tensor<5x3xf32>, %arg55: tensor<4xi64>):
-    %27 = "stablehlo.gather"(%arg54, %arg55) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3>}> : (tensor<5x3xf32>, tensor<4xi64>) -> tensor<4x3xf32>
-    "func.return"(%27) : (tensor<4x3xf32>) -> ()
+  ^bb0(%arg56: tensor<5x3xf32>, %arg57: tensor<4xi64>):
+    %28 = "stablehlo.gather"(%arg56, %arg57) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3>}> : (tensor<5x3xf32>, tensor<4xi64>) -> tensor<4x3xf32>
+    "func.return"(%28) : (tensor<4x3xf32>) -> ()
   }) : () -> ()
   "func.func"() <{function_type = (tensor<5x3xf32>, tensor<4xui8>) -> tensor<4x3xf32>, sym_name = "gather_index_ui8", sym_visibility = "public"}> ({
-  ^bb0(%arg52: tensor<5x3xf32>, %arg53: tensor<4xui8>):
-    %26 = "stablehlo.gather"(%arg52, %arg53) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3>}> : (tensor<5x3xf32>, tensor<4xui8>) -> tensor<4x3xf32>
-    "func.return"(%26) : (tensor<4x3xf32>) -> ()
+  ^bb0(%arg54: tensor<5x3xf32>, %arg55: tensor<4xui8>):
+    %27 = "stablehlo.gather"(%arg54, %arg55) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3>}> : (tensor<5x3xf32>, tensor<4xui8>) -> tensor<4x3xf32>
+    "func.return"(%27) : (tensor<4x3xf32>) -> ()
   }) : () -> ()
   "func.func"() <{function_type = (tensor<5x3xf32>, tensor<4xui16>) -> tensor<4x3xf32>, sym_name = "gather_index_ui16", sym_visibility = "public"}> ({
-  ^bb0(%arg50: tensor<5x3xf32>, %arg51: tensor<4xui16>):
-    %25 = "stablehlo.gather"(%arg50, %arg51) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3>}> : (tensor<5x3xf32>, tensor<4xui16>) -> tensor<4x3xf32>
-    "func.return"(%25) : (tensor<4x3xf32>) -> ()
+  ^bb0(%arg52: tensor<5x3xf32>, %arg53: tensor<4xui16>):
+    %26 = "stablehlo.gather"(%arg52, %arg53) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3>}> : (tensor<5x3xf32>, tensor<4xui16>) -> tensor<4x3xf32>
+    "func.return"(%26) : (tensor<4x3xf32>) -> ()
   }) : () -> ()
   "func.func"() <{function_type = (tensor<5x3xf32>, tensor<4xui32>) -> tensor<4x3xf32>, sym_name = "gather_index_ui32", sym_visibility = "public"}> ({
-  ^bb0(%arg48: tensor<5x3xf32>, %arg49: tensor<4xui32>):
-    %24 = "stablehlo.gather"(%arg48, %arg49) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3>}> : (tensor<5x3xf32>, tensor<4xui32>) -> tensor<4x3xf32>
-    "func.return"(%24) : (tensor<4x3xf32>) -> ()
+  ^bb0(%arg50: tensor<5x3xf32>, %arg51: tensor<4xui32>):
+    %25 = "stablehlo.gather"(%arg50, %arg51) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3>}> : (tensor<5x3xf32>, tensor<4xui32>) -> tensor<4x3xf32>
+    "func.return"(%25) : (tensor<4x3xf32>) -> ()
   }) : () -> ()
   "func.func"() <{function_type = (tensor<5x3xf32>, tensor<4xui64>) -> tensor<4x3xf32>, sym_name = "gather_index_ui64", sym_visibility = "public"}> ({
-  ^bb0(%arg46: tensor<5x3xf32>, %arg47: tensor<4xui64>):
-    %23 = "stablehlo.gather"(%arg46, %arg47) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3>}> : (tensor<5x3xf32>, tensor<4xui64>) -> tensor<4x3xf32>
-    "func.return"(%23) : (tensor<4x3xf32>) -> ()
+  ^bb0(%arg48: tensor<5x3xf32>, %arg49: tensor<4xui64>):
+    %24 = "stablehlo.gather"(%arg48, %arg49) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3>}> : (tensor<5x3xf32>, tensor<4xui64>) -> tensor<4x3xf32>
+    "func.return"(%24) : (tensor<4x3xf32>) -> ()
   }) : () -> ()
   "func.func"() <{function_type = (tensor<5x3xf32>, tensor<3xi32>) -> tensor<3x3xf32>, sym_name = "gather_sorted", sym_visibility = "public"}> ({
-  ^bb0(%arg44: tensor<5x3xf32>, %arg45: tensor<3xi32>):
-    %22 = "stablehlo.gather"(%arg44, %arg45) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = true, slice_sizes = array<i64: 1, 3>}> : (tensor<5x3xf32>, tensor<3xi32>) -> tensor<3x3xf32>
-    "func.return"(%22) : (tensor<3x3xf32>) -> ()
+  ^bb0(%arg46: tensor<5x3xf32>, %arg47: tensor<3xi32>):
+    %23 = "stablehlo.gather"(%arg46, %arg47) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = true, slice_sizes = array<i64: 1, 3>}> : (tensor<5x3xf32>, tensor<3xi32>) -> tensor<3x3xf32>
+    "func.return"(%23) : (tensor<3x3xf32>) -> ()
   }) : () -> ()
   "func.func"() <{function_type = (tensor<5x3xf32>, tensor<5xi32>) -> tensor<5x3xf32>, sym_name = "gather_outside", sym_visibility = "public"}> ({
-  ^bb0(%arg42: tensor<5x3xf32>, %arg43: tensor<5xi32>):
-    %21 = "stablehlo.gather"(%arg42, %arg43) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3>}> : (tensor<5x3xf32>, tensor<5xi32>) -> tensor<5x3xf32>
-    "func.return"(%21) : (tensor<5x3xf32>) -> ()
+  ^bb0(%arg44: tensor<5x3xf32>, %arg45: tensor<5xi32>):
+    %22 = "stablehlo.gather"(%arg44, %arg45) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3>}> : (tensor<5x3xf32>, tensor<5xi32>) -> tensor<5x3xf32>
+    "func.return"(%22) : (tensor<5x3xf32>) -> ()
+  }) : () -> ()
+  "func.func"() <{function_type = (tensor<5x3xf32>, tensor<4x1xi32>) -> tensor<4x3xf32>, sym_name = "gather_outside_vectors", sym_visibility = "public"}> ({
+  ^bb0(%arg42: tensor<5x3xf32>, %arg43: tensor<4x1xi32>):
+    %21 = "stablehlo.gather"(%arg42, %arg43) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3>}> : (tensor<5x3xf32>, tensor<4x1xi32>) -> tensor<4x3xf32>
+    "func.return"(%21) : (tensor<4x3xf32>) -> ()
   }) : () -> ()
   "func.func"() <{function_type = (tensor<5x6xf32>, tensor<3x2xi32>) -> tensor<3x2x3xf32>, sym_name = "gather_window_outside", sym_visibility = "public"}> ({
   ^bb0(%arg40: tensor<5x6xf32>, %arg41: tensor<3x2xi32>):

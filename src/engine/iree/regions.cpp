@@ -1,0 +1,52 @@
+#include "engine/iree/regions.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace pcp::iree {
+
+Values copied(Builder& build, const Function& source, const Region& region, std::map<int, Value> map) {
+  auto mapped = [&](const Values& values) {
+    Values result;
+    for (Value value : values) result.push_back(map.at(value.id));
+    return result;
+  };
+  auto bind = [&](const Values& from, const Values& to) {
+    for (std::size_t i = 0; i < from.size(); ++i) map[from[i].id] = to[i];
+  };
+  for (const Op& op : region.ops) {
+    std::vector<Region> regions;
+    for (const Region& inner : op.regions) {
+      regions.push_back(build.region(source.types(inner.args), [&](Builder& b, const Values& arguments) {
+        bind(inner.args, arguments);
+        return copied(b, source, inner, map);
+      }));
+    }
+    bind(op.results,
+         build.create(op.code, mapped(op.operands), op.attrs, std::move(regions), source.types(op.results)));
+  }
+  return mapped(region.results);
+}
+
+bool is_elementwise(const Region& region) {
+  return std::ranges::all_of(region.ops,
+                             [](const Op& op) { return op.code == OpCode::constant || op.info().has(kElementwise); });
+}
+
+Values lifted(Builder& build, const Function& source, const Region& region, std::map<int, Value> map,
+              const Dims& dims) {
+  auto mapped = [&](const Values& values) {
+    Values result;
+    for (Value value : values) result.push_back(map.at(value.id));
+    return result;
+  };
+  for (const Op& op : region.ops) {
+    TensorType type(source.type(op.result()).dtype, dims);
+    map[op.result().id] = op.code == OpCode::constant
+                              ? build.constant(op.attrs.get<Constant>("value").with_type(type))
+                              : build.create1(op.code, mapped(op.operands), op.attrs, {}, {type});
+  }
+  return mapped(region.results);
+}
+
+}  // namespace pcp::iree
