@@ -20,7 +20,7 @@ std::byte* Slabs::take(std::size_t bytes) {
   return block;
 }
 
-// Room in a slab is used again when all its blocks are back.
+// The memory of a slab is reused, or freed, only when all its blocks have been returned.
 void Slabs::give(std::byte* block) {
   auto found = std::prev(slabs_.upper_bound(block));
   Slab& slab = found->second;

@@ -1,5 +1,5 @@
-// Blocks of less than a huge page, side by side in memory of huge pages. The weights of a model are many such blocks
-// that are read one after the other: in pages of 4 KiB that takes a third longer, for the look-up of addresses.
+// Blocks of less than a huge page, side by side in slabs of huge pages. The weights of a model are many such blocks
+// that are read one after the other. In pages of 4 KiB reading them takes a third longer, because of TLB misses.
 #pragma once
 
 #include <cstddef>
@@ -9,11 +9,11 @@
 
 namespace pcp::cpu {
 
-// For one thread at a time.
+// Not thread-safe: the caller must hold a lock.
 class Slabs {
  public:
   ~Slabs();
-  // Whether blocks of this size belong here; it is a multiple of what they are to be aligned to.
+  // Whether blocks of this size are taken from slabs. The size must be a multiple of the blocks' alignment.
   static bool hold(std::size_t bytes) { return bytes >= kSmallest && bytes < kHugePage; }
   std::byte* take(std::size_t bytes);
   void give(std::byte*);
@@ -24,8 +24,8 @@ class Slabs {
   struct Slab {
     std::size_t used = 0, blocks = 0;
   };
-  std::map<std::byte*, Slab> slabs_;  // by where they begin
-  std::byte* open_ = nullptr;         // the one that blocks are taken from
+  std::map<std::byte*, Slab> slabs_;  // by address
+  std::byte* open_ = nullptr;         // the slab that new blocks are taken from
 };
 
 }  // namespace pcp::cpu
