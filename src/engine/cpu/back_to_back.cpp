@@ -61,8 +61,7 @@ void run_back_to_back(const schedule::BackToBack& work, const TileProgram& progr
       auto* lanes = reinterpret_cast<float*>(scores.data());
       std::vector<const std::byte*> mine = inputs;
       PackedMatrix keys = first_rhs;
-      if (!widths.empty())
-        std::fill_n(lanes, block * first.n, 0.0f);  // what is skipped is never read before it is defined
+      if (!widths.empty()) std::fill_n(lanes, block * first.n, 0.0f);  // the loop may read scores past the mask
       for (std::int64_t b = begin; b < end; ++b) {
         std::int64_t row = b * block, rows = std::min(block, first.m - row);
         if (!widths.empty()) keys.used_cols = *std::max_element(widths.begin() + row, widths.begin() + row + rows);
@@ -81,7 +80,7 @@ void run_back_to_back(const schedule::BackToBack& work, const TileProgram& progr
     });
   };
 
-  // An entry of few rows: nothing is packed, since every right-hand side would be read and written once more for it.
+  // With few rows, packing a right-hand side costs more than it saves, because it is read and written once more.
   auto run_few_rows = [&](std::int64_t entry, const Threads& team) {
     Scratch scores(index(first.m * first.n) * sizeof(float));
     auto* lanes = reinterpret_cast<float*>(scores.data());

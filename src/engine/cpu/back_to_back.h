@@ -7,8 +7,8 @@
 
 namespace pcp::cpu {
 
-// `widths` are those of the step's mask, or empty: scores past them are not computed. `masked` is its loop, if that
-// needs them no further either.
+// `widths` has the number of scores to compute in each row under the step's mask; it is empty when all are computed.
+// `masked` is the step's loop restricted to these widths, or null.
 void run_back_to_back(const schedule::BackToBack&, const TileProgram&, const std::vector<std::int64_t>& widths,
                       const MaskedLoop* masked, const schedule::Places& places, const Threads&);
 

@@ -50,12 +50,13 @@ bool has_bf16_products() {
   return has;
 }
 
-// Shared out by our own threads, along the longer side of the result: oneDNN's would compete with them for the cores.
+// Our own threads share the product along the longer side of the result. oneDNN's threads would compete with them for
+// the cores.
 bool bf16_product(const Bf16Matrix& a, const Bf16Matrix& b, DType result, std::byte* out, std::int64_t out_stride,
                   const Threads& threads) {
   if (!is_plain(a) || !is_plain(b)) return false;
-  // The instructions take pairs of the depth. oneDNN fills up the last pair of an odd one so that an infinity there
-  // becomes NaN (seen with 2.6 where the result has gaps between its rows).
+  // The instructions take pairs along the depth. oneDNN pads the last pair of an odd depth in a way that turns an
+  // infinity there into NaN (seen with 2.6 where the result has gaps between its rows).
   if (a.cols % 2 != 0) return false;
   constexpr std::int64_t kUnit = 64;  // a multiple of the rows and columns of every kernel
   bool by_rows = a.rows >= b.cols;

@@ -1,4 +1,4 @@
-// Products of bf16 matrices by instructions made for them, which some processors have: many times as fast as f32.
+// Products of bf16 matrices by the processor's bf16 instructions, which are several times as fast as f32.
 #pragma once
 
 #include <cstddef>
@@ -17,8 +17,8 @@ struct Bf16Matrix {
 
 bool has_bf16_products();
 
-// out = a · b, summed in f32; out is bf16 or f32 and has unit column stride. False where oneDNN does not
-// know the layout or the machine; out then still has to be computed.
+// out = a · b, summed in f32; out is bf16 or f32 and has unit column stride. Returns false, with nothing written, when
+// oneDNN does not support the layout or the machine.
 bool bf16_product(const Bf16Matrix& a, const Bf16Matrix& b, DType result, std::byte* out, std::int64_t out_stride,
                   const Threads&);
 

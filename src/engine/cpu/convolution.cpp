@@ -1,5 +1,6 @@
-// f32 goes through oneDNN where it can; everything else multiplies patches of the input, gathered block by block, with
-// the kernel as a matrix. 16-bit floats are computed in f32, integers wrap in the type of the result.
+// f32 convolutions go through oneDNN where it supports them. All others gather patches of the input block by block and
+// multiply them with the kernel as a matrix. 16-bit floats are computed in f32; integers wrap in the type of the
+// result.
 #include "engine/cpu/convolution.h"
 
 #include <algorithm>
@@ -24,8 +25,8 @@ Dims pick(const Dims& from, const Dims& dims) {
   return picked;
 }
 
-// Elements between memory and the type they are summed in: the only code that knows both types. The rest is compiled
-// for each type of sums.
+// Converts elements between memory and the type they are summed in. This is the only code that knows both types; the
+// rest is compiled once per type of sum.
 template <class A>
 using LoadRun = void (*)(const std::byte* data, std::int64_t first, std::int64_t stride, std::int64_t count, A* out);
 template <class A>
@@ -53,7 +54,7 @@ void store_run(const A* sums, std::byte* data, std::int64_t first, std::int64_t 
   }
 }
 
-// None where one is a float and the other is not.
+// Returns none where one type is a float and the other is not.
 template <class A>
 LoadRun<A> find_load(DType dtype) {
   return with_element(dtype, []<class T>(T) -> LoadRun<A> {
@@ -92,14 +93,14 @@ void multiply(const A* a, const A* b, A* out, std::int64_t m, std::int64_t n, st
   }
 }
 
-// A tensor that is read and summed in the type A.
+// A tensor whose elements are read as the type A.
 template <class A>
 struct Source {
   const std::byte* data;
   LoadRun<A> load;
 };
 
-// kernel[p * out_channels + o] for the rows p of a patch: kernel elements outside, channels inside
+// kernel[p * out_channels + o], where p counts the elements of a patch: kernel positions outside, channels inside.
 template <class A>
 std::vector<A> pack_kernel(const Convolution& conv, Source<A> kernel, std::int64_t group) {
   std::vector<A> packed(at(conv.patch() * conv.out_channels));
@@ -197,7 +198,7 @@ Tensor view(std::vector<float>& floats, const Tensor& of) {
   return {TensorType(DType::f32, of.type.dims), reinterpret_cast<std::byte*>(floats.data())};
 }
 
-// 16-bit floats on either side: the whole convolution in f32.
+// Where either side is a 16-bit float, the whole convolution is computed in f32.
 void convolve_halves(const Convolution& conv, const KernelContext& context) {
   const Tensor &input = context.inputs[0], &kernel = context.inputs[1], &result = context.outputs[0];
   std::vector<float> inputs = to_floats(input, context.threads), kernels = to_floats(kernel, context.threads);

@@ -27,7 +27,7 @@ struct Convolution {
   bool operator==(const Convolution&) const = default;
 };
 
-// Through oneDNN; false when it has no primitive for this convolution, with nothing written.
+// Runs the convolution by oneDNN. Returns false, with nothing written, when oneDNN has no primitive for it.
 bool convolve_dnnl(const Convolution&, const float* input, const float* kernel, float* output, const Threads&);
 
 }  // namespace pcp::cpu

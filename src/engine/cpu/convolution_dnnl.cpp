@@ -1,5 +1,5 @@
-// Convolutions as oneDNN primitives. The convolutions that gradients are made of become oneDNN's own backward
-// primitives: a dilated input is the gradient of the data, a kernel larger than the output that of the weights.
+// Convolutions as oneDNN primitives. The convolutions in gradients become oneDNN's backward primitives: one with a
+// dilated input is a gradient of the data, one with a kernel larger than the output a gradient of the weights.
 #include <algorithm>
 #include <list>
 #include <oneapi/dnnl/dnnl.hpp>
@@ -42,14 +42,15 @@ memory::dims joined(std::initializer_list<std::int64_t> first, const Dims& rest)
 
 enum class Pass { forward, data, weights };
 
-// What oneDNN is asked for: `source` and `weights` make `target`, in the roles of a forward convolution.
+// The request to oneDNN: `source` and `weights` make `target`, in the roles of a forward convolution.
 struct Problem {
   Pass pass;
   DnnlView source, weights, target;
   memory::dims stride, dilation, low, high;
 };
 
-// Channels of all groups as one dimension; nothing when groups and channels do not lie one after the other.
+// Channels of all groups as one dimension, or nothing when the channels of a group do not directly follow those of the
+// group before.
 std::optional<DnnlView> channel_view(std::int64_t rows, std::int64_t row_stride, std::int64_t groups,
                                      std::int64_t group_stride, std::int64_t channels, std::int64_t channel_stride,
                                      const Dims& size, const Dims& strides) {
@@ -69,7 +70,8 @@ memory::dims less_one(const Dims& dims) {
   return result;
 }
 
-// Cuts what negative padding and the last stride leave unused off the input, so that all padding is at least zero.
+// Trims the elements of the input that negative padding and the last stride leave unused, so that no padding is
+// negative.
 void crop(Convolution& conv, std::int64_t& input_start, memory::dims& high) {
   for (std::size_t d = 0; d < conv.low.size(); ++d) {
     if (conv.low[d] < 0) {
@@ -123,7 +125,8 @@ std::optional<Problem> forward_or_weights(Convolution conv) {
   return problem;
 }
 
-// The output is the source of a forward convolution with the kernel flipped, whose target is the input.
+// A gradient of the data: the output is the source of a forward convolution with the kernel flipped, and the input is
+// its target.
 std::optional<Problem> data_gradient(const Convolution& conv) {
   Problem problem{};
   problem.pass = Pass::data;
@@ -159,7 +162,7 @@ struct Primitive {
   memory::desc source, weights, target;  // in the layouts the primitive wants
 };
 
-// Direct layouts save the reorders, but only some have a fast implementation.
+// The caller's layouts save the reorders, but oneDNN has fast implementations for only some of them.
 Primitive make_primitive(const Problem& p, bool direct) {
   auto describe = [&](const DnnlView& view) { return direct ? view.desc() : view.any(); };
   auto algorithm = dnnl::algorithm::convolution_direct;
@@ -183,19 +186,19 @@ Primitive make_primitive(const Problem& p, bool direct) {
   return {Weights(gradient), gradient.src_desc(), gradient.diff_weights_desc(), gradient.diff_dst_desc()};
 }
 
-// Dense, channels last: oneDNN's kernels read these directly and as fast as their own layouts.
+// Dense, channels last: oneDNN's kernels read this layout directly, as fast as their own blocked ones.
 bool is_channels_last(const DnnlView& view) {
   return view.strides[1] == 1 && view.strides[0] * view.dims[0] == view.elements();
 }
 
 struct Plan {
   Convolution key;
-  std::optional<Problem> problem;  // none: oneDNN cannot
+  std::optional<Problem> problem;  // none: oneDNN does not support it
   Primitive primitive;
 };
 
 const Plan& cached_plan(const Convolution& conv) {
-  thread_local std::list<Plan> plans;  // the last used first
+  thread_local std::list<Plan> plans;  // most recently used first
   for (auto plan = plans.begin(); plan != plans.end(); ++plan) {
     if (plan->key == conv) {
       plans.splice(plans.begin(), plans, plan);
@@ -217,7 +220,7 @@ const Plan& cached_plan(const Convolution& conv) {
   return plans.front();
 }
 
-// A tensor in the layout a primitive wants, which is the caller's memory where that fits.
+// A tensor in the layout a primitive wants. Where the caller's memory has that layout, it is used without a copy.
 class Operand {
  public:
   Operand(const DnnlView& view, const memory::desc& wanted, float* data, bool is_input, dnnl::stream& stream,

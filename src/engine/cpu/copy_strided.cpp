@@ -13,9 +13,9 @@ namespace pcp::cpu {
 namespace {
 
 constexpr std::int64_t kParallelBytes = 256 * 1024;
-constexpr std::int64_t kStreamBytes = 1024 * 1024;  // what is larger will not stay in a near cache anyway
+constexpr std::int64_t kStreamBytes = 1024 * 1024;  // larger targets do not stay in a near cache, so they are streamed
 constexpr std::int64_t kLineBytes = 64;             // bytes of a cache line
-constexpr std::int64_t kShortRun = 64;              // bytes: below, a loop beats a call of memcpy
+constexpr std::int64_t kShortRun = 64;              // bytes; for shorter runs a loop is faster than a call of memcpy
 
 // A square of 16-byte rows: kLanes rows of kLanes elements.
 template <class T>
@@ -43,7 +43,7 @@ struct Square {
   }
 };
 
-// Writes a cache line past the caches, which otherwise read every line before it is overwritten.
+// Writes one cache line by a streaming store: an ordinary store would first read the line from memory.
 [[gnu::always_inline]] inline void stream_line(void* target, const void* line) {
 #ifdef __SSE2__
   for (int i = 0; i < 4; ++i) {
@@ -60,8 +60,8 @@ void finish_streaming() {
 #endif
 }
 
-// target[i * target_stride + j] = source[i + j * source_stride], by tiles that are turned in a buffer and written by
-// whole cache lines: strides that are powers of two would otherwise fight for the same few lines.
+// target[i * target_stride + j] = source[i + j * source_stride]. Tiles are transposed in a buffer and written by whole
+// cache lines, because with strides that are powers of two the lines of a tile would evict each other.
 template <class T, bool kStream>
 void transpose_tiles(const T* source, std::int64_t source_stride, T* target, std::int64_t target_stride,
                      std::int64_t rows, std::int64_t columns) {
@@ -146,7 +146,7 @@ CopyPlan::CopyPlan(const Dims& dims, const Dims& source_strides, const Dims& tar
 }
 
 void CopyPlan::collapse() {
-  // In the order of the target, so that it is written front to back.
+  // Dimensions are sorted by the strides of the target, so that it is written front to back.
   std::stable_sort(dims_.begin(), dims_.begin() + rank_,
                    [](const Dim& a, const Dim& b) { return std::abs(a.target) > std::abs(b.target); });
   int kept = 0;

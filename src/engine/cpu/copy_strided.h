@@ -1,4 +1,4 @@
-// A copy between two strided layouts of one shape, planned once and run for many places.
+// A copy between two strided layouts of one shape, planned once and run on any memory.
 #pragma once
 
 #include <array>
@@ -13,7 +13,7 @@ class CopyPlan {
   CopyPlan(const Dims& dims, const Dims& source_strides, const Dims& target_strides, std::size_t element_bytes);
 
   bool empty() const { return empty_; }
-  std::int64_t bytes() const { return bytes_; }  // that are written
+  std::int64_t bytes() const { return bytes_; }  // written by one copy
 
   void run(const std::byte* source, std::byte* target) const;
   void run(const std::byte* source, std::byte* target, const Threads&) const;
@@ -31,7 +31,7 @@ class CopyPlan {
   int rank_ = 0;
   std::size_t element_bytes_;
   std::int64_t bytes_ = 0;
-  std::int64_t blocks_ = 1;  // the sizes of all dimensions but the last two, multiplied
+  std::int64_t blocks_ = 1;  // product of the sizes of all dimensions but the last two
   bool empty_ = false;
   bool transposed_ = false;  // the second last dimension is contiguous in the source, the last in the target
 };

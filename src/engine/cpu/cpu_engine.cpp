@@ -108,7 +108,7 @@ class CpuExecutable final : public Executable {
   Function function_;
   Threads threads_;
   std::shared_ptr<BlockPool> pool_;
-  Function scheduled_;  // function_ as the schedule has it
+  Function scheduled_;  // the rewritten function_ that the schedule was made from
   std::unique_ptr<schedule::Schedule> schedule_;
   Program program_;
 };

@@ -5,7 +5,7 @@
 namespace pcp::cpu {
 namespace {
 
-// Of OpenMP, which oneDNN brings along; null where it was made for other threads.
+// OpenMP's function, which oneDNN links; null where oneDNN was built with another threading library.
 template <class F>
 F* of_openmp(const char* name) {
   return reinterpret_cast<F*>(dlsym(RTLD_DEFAULT, name));

@@ -1,4 +1,4 @@
-// What everything that asks oneDNN shares.
+// The parts shared by all code that calls oneDNN.
 #pragma once
 
 #include <oneapi/dnnl/dnnl.hpp>
@@ -10,7 +10,7 @@ inline const dnnl::engine& dnnl_engine() {
   return engine;
 }
 
-// While it lives, oneDNN takes at most so many threads when this one calls it.
+// While it lives, calls of oneDNN from this thread use at most this many threads.
 class DnnlThreads {
  public:
   explicit DnnlThreads(int count);

@@ -6,7 +6,7 @@
 namespace pcp::cpu {
 namespace {
 
-// The byte offset of a window in `whole`, its scalar start indices clamped so that it fits.
+// The byte offset of a window in `whole`. Its scalar start indices are clamped so that the window fits.
 std::int64_t window_start(const TensorType& whole, const Dims& window, std::span<const Tensor> starts) {
   Dims strides = row_major_strides(whole.dims);
   std::int64_t offset = 0;

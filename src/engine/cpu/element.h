@@ -1,4 +1,5 @@
-// C++ types of tensor elements in memory, and the step from a dtype known at run time to a type known at compile time.
+// C++ types of tensor elements in memory, and the dispatch from a dtype known at run time to a type known at compile
+// time.
 #pragma once
 
 #include <concepts>
@@ -74,7 +75,7 @@ decltype(auto) with_bytes(std::size_t bytes, Fn&& fn) {
   }
 }
 
-// Reads one index of any integer type; unsigned values past the signed range become its largest.
+// Reads one index of any integer type. Unsigned values above the largest int64 are clamped to it.
 using LoadIndex = std::int64_t (*)(const std::byte* data, std::int64_t element);
 inline LoadIndex load_index(DType dtype) {
   return with_element(dtype, [&]<class T>(T) -> LoadIndex {

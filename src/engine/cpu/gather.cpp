@@ -83,7 +83,7 @@ void gather(const KernelContext& context) {
   CopyPlan window(plan.window_dims, plan.window_source, plan.window_target, index(bytes));
   std::int64_t count = element_count(plan.batch_dims);
 
-  // Calls move(source, target) with the places of each window of [begin, end).
+  // Calls move(source, target) with the pointers of each window in [begin, end).
   auto each_window = [&](std::int64_t begin, std::int64_t end, auto&& move) {
     IndexWalk<3> walk(plan.batch_dims, {plan.index_strides, plan.result_strides, plan.operand_strides}, begin);
     for (std::int64_t i = begin; i < end; ++i, walk.next()) {

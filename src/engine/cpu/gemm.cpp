@@ -17,10 +17,11 @@ namespace {
 using schedule::Contraction;
 using schedule::View;
 
-constexpr std::int64_t kParallelFlops = 1 << 22;  // products smaller than this are shared out whole, one per thread
+constexpr std::int64_t kParallelFlops = 1 << 22;  // smaller products of a batch run one per thread
 
-// The type in which elements are multiplied and summed. Floats: the widest of operands and result, at least f32.
-// Integers wrap, so the low bits of a result depend on those of the operands alone: its own type.
+// The type in which elements are multiplied and summed. For floats it is the widest of operands and result, at least
+// f32. Integers wrap, so the low bits of a result depend only on the low bits of the operands: the result's type is
+// enough.
 DType inner_type(const Contraction& work) {
   DType result = work.out.dtype;
   if (!is_float(result)) return result;
@@ -28,12 +29,12 @@ DType inner_type(const Contraction& work) {
   return wide ? DType::f64 : DType::f32;
 }
 
-// Rows that are worth handing to a thread.
+// The fewest rows that are worth giving to a thread.
 std::int64_t row_grain(std::int64_t cols) {
   return std::max<std::int64_t>(1, kGrainElements / std::max<std::int64_t>(cols, 1));
 }
 
-// One matrix of a view as contiguous lanes of another type.
+// Copies one matrix of a view to contiguous lanes of another type.
 std::vector<std::byte> converted(const View& view, const std::byte* data, DType to, const Threads& threads) {
   const VectorKernels& kernels = vector_kernels();
   std::size_t last = view.dims.size() - 1;
@@ -96,7 +97,7 @@ void plain_product(DType dtype, std::int64_t m, std::int64_t n, std::int64_t k, 
   with_bytes(byte_size(dtype), run);
 }
 
-// View of the matrix of one batch entry.
+// The matrix of one batch entry.
 View matrix_view(const View& view) {
   View result = view;
   result.dims.assign(view.dims.end() - 2, view.dims.end());
@@ -118,7 +119,7 @@ GemvMatrix as_gemv(const View& view, const std::byte* data) {
   return {data, view.dtype, view.dims[0], view.dims[1], view.strides[0], view.strides[1]};
 }
 
-// A product of one row with a matrix of bf16, which is read as it is stored. False for other products.
+// A product of one row with a bf16 matrix, which is read without conversion. Returns false for other products.
 bool row_product(const View& a, const View& b, DType result, const std::byte* lhs, const std::byte* rhs, std::byte* out,
                  const Threads& threads) {
   bool halves = (a.dtype == DType::bf16 || a.dtype == DType::f32) && b.dtype == DType::bf16 &&
@@ -214,7 +215,7 @@ void contract_entry(const Contraction& work, std::int64_t entry, const std::byte
 
 namespace {
 
-// The matrix of an entry of an operand or result of f32.
+// The matrix of one batch entry of an f32 operand or result.
 Matrix entry_of(const View& view, const Dims& batch, std::int64_t entry, const std::byte* data) {
   std::int64_t offset = view.offset + batch_offset(batch, view.strides, entry);
   return as_matrix(matrix_view(view), data + offset * static_cast<std::int64_t>(sizeof(float)));

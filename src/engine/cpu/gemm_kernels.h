@@ -9,17 +9,17 @@ namespace pcp::cpu {
 
 struct GemmKernels {
   int rows, lanes, vectors;
-  // Rows of a in tiles, of which the first rows % tiles have one row more than the others: for each tile
-  // packed[k][its rows] from a[r * row_stride + k * col_stride].
+  // Packs rows of a into tiles, of which the first rows % tiles have one row more than the others. In each tile,
+  // packed[k][row of the tile] = a[r * row_stride + k * col_stride].
   void (*pack_a)(std::int64_t tiles, std::int64_t rows, std::int64_t depth, const float* a, std::int64_t row_stride,
                  std::int64_t col_stride, float* packed);
-  // A panel of b: packed[k][width] from b[k * row_stride + c * col_stride], c < cols, and zeros from there to `width`,
-  // a multiple of `lanes`.
+  // Packs a panel of b: packed[k][c] = b[k * row_stride + c * col_stride] for c < cols, and zeros from there to
+  // `width`, a multiple of `lanes`.
   void (*pack_b)(std::int64_t depth, std::int64_t cols, const float* b, std::int64_t row_stride,
                  std::int64_t col_stride, std::int64_t width, float* packed);
-  // c[rows × cols] (+)= panel of a · panel of b, cols up to the panel's width. A panel of a whose strides are both 0 is
-  // packed; otherwise it is read where it lies, and one of them is 1. Rows of b are b_stride apart, which is the width
-  // when it is packed.
+  // c[rows × cols] (+)= panel of a · panel of b, where cols is at most the panel's width. Both strides of a are 0 when
+  // it is packed; otherwise a is read in place and one of its strides is 1. b_stride is the distance between rows of b,
+  // which is the panel's width when b is packed.
   void (*multiply)(std::int64_t rows, std::int64_t cols, std::int64_t depth, const float* a, std::int64_t row_stride,
                    std::int64_t col_stride, const float* b, std::int64_t width, std::int64_t b_stride, float* c,
                    std::int64_t c_stride, bool accumulate);

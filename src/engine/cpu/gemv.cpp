@@ -8,8 +8,8 @@
 namespace pcp::cpu {
 namespace {
 
-constexpr std::int64_t kWorthSharing = 128 << 10;  // bytes below which waking another thread costs more than it saves
-constexpr std::int64_t kTaskBytes = 64 << 10;      // at least so much of a matrix is one task
+constexpr std::int64_t kWorthSharing = 128 << 10;  // bytes; below, waking another thread costs more than it saves
+constexpr std::int64_t kTaskBytes = 64 << 10;      // a task reads at least this many bytes of the matrix
 
 std::int64_t element_bytes(const GemvMatrix& b) { return static_cast<std::int64_t>(byte_size(b.dtype)); }
 
@@ -30,8 +30,9 @@ void dot_columns(const float* x, const GemvMatrix& b, float* out, const Threads&
   });
 }
 
-// Groups of lines are tasks, rather than groups of columns, since a thread then reads one stretch of memory. Their sums
-// are added up at the end. How many there are does not depend on the threads, so neither do the bits of the result.
+// A task takes a group of lines rather than a group of columns, because it then reads one contiguous stretch of memory.
+// The partial sums of the tasks are added at the end. The number of tasks does not depend on the number of threads, so
+// the bits of the result do not either.
 std::int64_t line_groups(const GemvMatrix& b) {
   constexpr std::int64_t kFewestLines = 24, kMost = 32;
   std::int64_t bytes = b.rows * b.cols * element_bytes(b);

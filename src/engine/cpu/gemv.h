@@ -1,5 +1,5 @@
-// Products of a row with a matrix: what generating text token by token consists of. The matrix is read once, where it
-// lies, so that the time is that of reading it.
+// Products of a row with a matrix, which take most of the time when text is generated token by token. The matrix is
+// read once, in place, so memory bandwidth bounds the time.
 #pragma once
 
 #include <cstddef>

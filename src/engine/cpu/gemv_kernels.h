@@ -1,13 +1,13 @@
 // The inner kernels of products of a row with a matrix, compiled once per instruction set. Every element of the matrix
-// is used once, so the time is that of reading it: the kernels go through memory in one direction, which is what
-// processors prefetch by themselves.
+// is used once, so memory bandwidth bounds the time. The kernels read memory in increasing order, which hardware
+// prefetchers recognise.
 #pragma once
 
 #include <cstdint>
 
 namespace pcp::cpu {
 
-// Of a matrix whose elements have one type; strides are in elements.
+// For matrices of one element type; strides are in elements.
 struct GemvLoops {
   // out[c] = sum over k of x[k] * b[k * row_stride + c], c < cols: lines of the matrix are scaled and added.
   void (*add_lines)(std::int64_t depth, std::int64_t cols, const float* x, const void* b, std::int64_t row_stride,

@@ -1,5 +1,5 @@
-// Structural kernels: operations that are not loops over lanes (gather, sort, convolution...). One function each, on
-// contiguous row-major tensors; regions arrive compiled as lane programs.
+// Structural kernels: operations that are not loops over lanes (gather, sort, convolution...). Each is one function on
+// contiguous row-major tensors; regions are passed compiled, as lane programs.
 #pragma once
 
 #include <span>
@@ -25,14 +25,14 @@ struct KernelContext {
   std::span<const Tensor> inputs;  // contiguous; never written
   std::span<const Tensor>
       outputs;  // contiguous, uninitialised; outputs[i].data may equal inputs[i].data only where a kernel says so
-  std::span<const LaneProgram> regions;  // one per region of op; then, for a reduce_window of f16 or bf16, it in f32
+  std::span<const LaneProgram> regions;  // one per region of op; for reduce_window of f16 or bf16, also one in f32
   std::span<const std::vector<const void*>> captures;  // per region: pointers to its captured scalars
   const Threads& threads;
 };
 
 using Kernel = void (*)(const KernelContext&);
-// The kernel of an operation, or null when it is elementwise, movement by strides, contraction or control (run
-// otherwise).
+// The kernel of an operation. Null for elementwise operations, strided movement, contractions and control flow, which
+// are not run by structural kernels.
 Kernel find_kernel(OpCode);
 
 // Copies elements between any strided layouts of one shape and type (strides in elements, may be 0 in the source or

@@ -31,10 +31,10 @@ LaneProgram::~LaneProgram() = default;
 LaneProgram::LaneProgram(LaneProgram&&) noexcept = default;
 const Values& LaneProgram::captures() const { return impl_->captures; }
 
-// Inputs of the loop are the arguments, then the captures, then the constants of the region.
+// The inputs of the loop are the region's arguments, then its captures, then its constants.
 LaneProgram::LaneProgram(const Function& function, const Region& region, Halves halves)
     : impl_(std::make_unique<Impl>()) {
-  // In lanes both are f32 already: what changes is whether an operation rounds, and the form in memory.
+  // Lanes of both forms are f32. They differ in whether an operation rounds, and in the element size in memory.
   auto computed = [&](Value value) {
     DType dtype = function.type(value).dtype;
     bool half = dtype == DType::f16 || dtype == DType::bf16;
@@ -91,7 +91,7 @@ LaneProgram::LaneProgram(const Function& function, const Region& region, Halves 
     node_of[op.result().id] = static_cast<int>(loop.nodes.size()) - 1;
   }
   for (Value result : region.results) {
-    // Results may alias arguments, so they are written when a tile is done with all of them.
+    // Results may alias arguments, so a tile's results are written after it has read all its arguments.
     loop.stores.push_back({node_of.at(result.id), 0, -1});
   }
   impl_->program = std::make_unique<TileProgram>(loop, TileProgram::Stores::late);

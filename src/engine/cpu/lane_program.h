@@ -13,7 +13,7 @@ namespace pcp::cpu {
 
 class LaneProgram {
  public:
-  // rounded: every operation of f16 or bf16 rounds; wide: arguments, operations and results of these types are f32.
+  // rounded: every f16 or bf16 operation rounds. wide: arguments, operations and results of these types are f32.
   enum class Halves { rounded, wide };
   // Every argument and result of the region is a scalar. Throws unsupported for operations that are not elementwise.
   LaneProgram(const Function&, const Region&, Halves = Halves::rounded);
@@ -34,7 +34,7 @@ class LaneProgram {
   std::unique_ptr<Impl> impl_;
 };
 
-// The place of the argument that a region returns unchanged; none when it computes anything.
+// The index of the argument that a region returns unchanged; none when the region computes anything.
 std::optional<int> returned_argument(const Region&);
 
 }  // namespace pcp::cpu

@@ -14,10 +14,10 @@ namespace {
 using schedule::Loop;
 
 constexpr std::int64_t kFoldParts = 16;
-constexpr std::int64_t kAccumulatorLanes = 1 << 22;  // of all parts together
-constexpr std::int64_t kParallelWork = 32768;        // lanes times operations below which one thread is faster
+constexpr std::int64_t kAccumulatorLanes = 1 << 22;  // limit for all parts together
+constexpr std::int64_t kParallelWork = 32768;        // lanes times operations; below it, one thread is faster
 
-// Accumulators of the folds of one thread, or of all when they do not meet.
+// Accumulators of all folds of a loop, for one part of its iteration space.
 class Accumulators {
  public:
   explicit Accumulators(const Loop& loop) {
@@ -96,9 +96,9 @@ void run_loop(const Loop& loop, const TileProgram& program, std::span<const std:
     return;
   }
 
-  // Fixed parts, each with accumulators of its own, joined in order: the result depends neither on timing nor on the
-  // number of threads. Within a part, runs of tiles are summed first and then joined, so that no sum is much longer
-  // than the root of all.
+  // The iteration space is cut into a fixed number of parts. Each has its own accumulators, which are joined in order,
+  // so the result depends neither on timing nor on the number of threads. Within a part, runs of tiles are summed first
+  // and then joined: no sum has many more terms than the square root of the total, which keeps rounding errors small.
   std::int64_t accumulators = 1;
   for (const auto& fold : loop.folds) accumulators = std::max(accumulators, fold.outer * fold.inner);
   std::int64_t parts =

@@ -19,8 +19,9 @@ using Kind = LoopNode::Kind;
 
 namespace {
 
-constexpr std::int64_t kTogether = TileProgram::kMostRows;  // rows that go equally far
-constexpr std::int64_t kWidth = 64;  // columns: a multiple of what a sum over a row takes at a time (vector/fold.h)
+constexpr std::int64_t kTogether = TileProgram::kMostRows;  // rows that share one width
+constexpr std::int64_t kWidth = 64;  // widths are multiples of this; it is a multiple of the columns a sum over a row
+                                     // takes at a time (vector/fold.h)
 
 const Constant* constant_of(const View& view, const Schedule& plan) {
   if (view.storage < 0) return nullptr;  // the scores of an attention step are never stored
@@ -28,7 +29,7 @@ const Constant* constant_of(const View& view, const Schedule& plan) {
   return storage.kind == schedule::Storage::Kind::constant ? &plan.constants[storage.index] : nullptr;
 }
 
-// For each row of a constant mask, one past the last score that is used.
+// For each row of a constant mask, one past the last column where the mask is true.
 std::vector<std::int64_t> mask_reach(const Constant& mask, std::int64_t rows, std::int64_t cols) {
   std::vector<std::int64_t> reach(index(rows), 0);
   for (std::int64_t r = 0; r < rows; ++r) {
@@ -53,7 +54,7 @@ std::vector<std::int64_t> mask_widths(const Constant& mask, std::int64_t rows, s
   return widths;
 }
 
-// What the nodes of a loop are where the mask is false.
+// Classifies the value that each node of a loop has where the mask is false.
 class MaskedLoop::Analysis {
  public:
   Analysis(const Loop& loop, const Schedule& plan, std::int64_t entries, MaskedLoop& result)
@@ -77,13 +78,13 @@ class MaskedLoop::Analysis {
  private:
   struct Past {
     enum Kind {
-      any,       // not computed, or of no use
-      off,       // the mask
-      zero,      // if the guard holds
-      constant,  // `value`
+      any,       // arbitrary: nothing stored may depend on it
+      off,       // the mask itself, which is false there
+      zero,      // zero, provided that the guard holds
+      constant,  // the number `value`
       low,       // so far below zero that its exponential is zero
-      row,       // one value a row, which does not depend on what is past the mask
-      wrong      // would depend on it
+      row,       // one value a row, independent of the columns past the mask
+      wrong      // depends on the columns past the mask: the loop cannot be narrowed
     };
     Kind kind = any;
     float value = 0.0f;
@@ -127,7 +128,7 @@ class MaskedLoop::Analysis {
     return {Past::any};
   }
 
-  // One square for all entries.
+  // The mask must be one m × n matrix that all entries share.
   bool note_mask(const View& view, const Constant& mask) {
     std::int64_t rows = loop_.rows / entries_;
     std::vector<Level> expected;
@@ -147,7 +148,7 @@ class MaskedLoop::Analysis {
       case OpCode::select:
         return is(node.a, Past::off) ? at(node.c) : Past{Past::any};
       case OpCode::subtract:
-        // From a constant the largest of its row, which is checked to be far larger.
+        // A constant minus the maximum of its row: the guard checks that the maximum is far larger.
         if (is(node.a, Past::constant) && is_folded_row(node.b, OpCode::maximum) &&
             this->node(node.b).a == result_.guard_.node && this->node(result_.guard_.node).a == node.a)
           return {Past::low};
@@ -155,7 +156,7 @@ class MaskedLoop::Analysis {
       case OpCode::exponential:
         return is(node.a, Past::low) ? Past{Past::zero} : Past{Past::any};
       case OpCode::divide:
-        // By the sum of exponentials of which the largest is 1.
+        // Division by a sum of exponentials. The largest of them is 1, so the quotient of a zero is zero.
         if (is(node.a, Past::zero) && is_folded_row(node.b, OpCode::add)) {
           const LoopNode& summed = this->node(this->node(this->node(node.b).a).a);
           if (summed.kind == Kind::op && summed.code == OpCode::exponential && is(summed.a, Past::low))
@@ -175,7 +176,8 @@ class MaskedLoop::Analysis {
         result_.guard_.node >= 0)
       return {Past::wrong};
     result_.guard_.node = static_cast<int>(past_.size());
-    // Far enough above the constant that its exponential is zero, however the difference is rounded.
+    // The maximum must exceed the constant by so much that the exponential of the difference is zero, however it is
+    // rounded.
     constexpr float kLowest = std::numeric_limits<float>::lowest();
     bool infinite = past.value < kLowest;
     result_.guard_.at_least = infinite ? kLowest : past.value + 256.0f + std::abs(past.value) * 1e-5f;

@@ -1,6 +1,6 @@
-// Loops over a square of scores of which a constant mask leaves part out, as causal attention does: rows are computed
-// only as far as the mask reaches, where what lies past it is known to be zero. The result has the bits it would have,
-// but for signs of zeros.
+// Loops over scores under a constant mask, as in causal attention. A row is computed only up to the last column where
+// its mask is true, provided that the results past it are known to be zero. The result has the bits of computing whole
+// rows, except for the signs of zeros.
 #pragma once
 
 #include <memory>
@@ -10,19 +10,19 @@
 
 namespace pcp::cpu {
 
-// How far each row of scores with a constant mask is computed. Neighbouring rows go equally far, and as far as keeps
-// sums over rows in their order.
+// The number of columns to compute in each row of scores under a constant mask. Neighbouring rows share a width, and
+// widths are multiples that keep the order of additions in sums over rows.
 std::vector<std::int64_t> mask_widths(const Constant& mask, std::int64_t rows, std::int64_t cols);
 
 class MaskedLoop {
  public:
-  // Nothing when the loop has no mask that is the same for all `entries` of a batch, or would give something else.
-  // Inputs that are not constants are not read past the mask.
+  // Null when the loop has no mask that all `entries` of a batch share, or when a narrowed loop would give other
+  // results. Inputs that are not constants are not read past the mask.
   static std::unique_ptr<MaskedLoop> of(const schedule::Loop&, const schedule::Schedule&, std::int64_t entries);
 
   const std::vector<std::int64_t>& widths() const { return widths_; }  // per row of the mask
-  // Rows [first, first + rows) of the iteration space, inside one entry. `whole` computes them where the mask cannot be
-  // used.
+  // Computes rows [first, first + rows) of the iteration space, all of one entry. `whole` computes the rows that cannot
+  // be narrowed.
   void run(std::int64_t first, std::int64_t rows, const TileProgram& whole, const TileProgram::Memory&) const;
 
  private:

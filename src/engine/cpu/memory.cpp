@@ -17,14 +17,14 @@ namespace {
 
 constexpr std::size_t kAlign = 64;
 std::align_val_t alignment(std::size_t bytes) { return std::align_val_t{bytes >= kHugePage ? kHugePage : kAlign}; }
-constexpr std::size_t kLargestKept = std::size_t{1} << 30;  // bytes of free blocks a pool holds back from the system
+constexpr std::size_t kLargestKept = std::size_t{1} << 30;  // bytes of free blocks that a pool keeps for reuse
 
 }  // namespace
 
 std::byte* new_block(std::size_t bytes) {
   auto* data = static_cast<std::byte*>(::operator new[](bytes, alignment(bytes)));
 #if defined(MADV_HUGEPAGE)
-  if (bytes >= kHugePage) madvise(data, bytes, MADV_HUGEPAGE);  // advice: a refusal changes nothing
+  if (bytes >= kHugePage) madvise(data, bytes, MADV_HUGEPAGE);  // only advice, so a failure is ignored
 #endif
   return data;
 }

@@ -1,4 +1,5 @@
-// Blocks of aligned memory that are kept for reuse: fresh pages cost more than the loops that fill them.
+// Blocks of aligned memory that are kept for reuse: page faults in fresh memory take longer than the loops that fill
+// it.
 #pragma once
 
 #include <cstddef>
@@ -9,13 +10,13 @@ namespace pcp::cpu {
 
 inline constexpr std::size_t kHugePage = 2 << 20;
 
-// Aligned memory, in huge pages where it is large enough: fewer faults, fewer address look-ups.
+// Aligned memory, in huge pages where it is large enough: that causes fewer page faults and TLB misses.
 std::byte* new_block(std::size_t bytes);
 void delete_block(std::byte*, std::size_t bytes);
 
 class BlockPool;
 
-// Owns one block; gives it back to its pool.
+// Owns one block and returns it to its pool.
 class Block {
  public:
   Block() = default;
@@ -34,7 +35,7 @@ class Block {
 };
 
 std::shared_ptr<BlockPool> make_block_pool();
-// Throws resource_exhausted naming the size.
+// Throws resource_exhausted with the size when the allocation fails.
 Block allocate(const std::shared_ptr<BlockPool>&, std::size_t bytes);
 
 }  // namespace pcp::cpu

@@ -20,7 +20,8 @@ using schedule::View;
 
 namespace {
 
-// Whether entry e of a product's operand or result lies in the e-th of as many equal parts of its value.
+// Whether the value consists of equal consecutive parts, one per entry, and entry e of the operand or result lies in
+// part e.
 bool is_by_entry(const View& view, const Dims& batch, std::int64_t elements) {
   std::int64_t part = elements / element_count(batch), stride = part;
   for (std::size_t i = batch.size(); i-- > 0;) {
@@ -35,7 +36,8 @@ bool is_by_entry(const View& view, const Dims& batch, std::int64_t elements) {
   return view.offset >= 0 && last < part;
 }
 
-// Types whose products are fast one entry at a time: others are converted first, which is better done for all at once.
+// Types whose products are fast one entry at a time. Operands of other types are converted first, which is faster for
+// all entries at once.
 bool has_entry_products(DType dtype) { return dtype == DType::f32 || (dtype == DType::bf16 && has_bf16_products()); }
 
 std::int64_t entries_of(const Step& step) {
@@ -53,8 +55,8 @@ bool are_independent(const Step& x, const Step& y) {
   return !meet(of_x.writes, of_y.reads) && !meet(of_x.writes, of_y.writes) && !meet(of_x.reads, of_y.writes);
 }
 
-// Moves each loop in front of the products it is independent of: a loop reads memory in order, so it is the better one
-// to bring new lines into the caches, where the products then find them.
+// Moves each loop in front of the products it is independent of. A loop reads memory sequentially, which hardware
+// prefetches well, so it should be the first to bring a line into the caches; the products then find it there.
 void move_loops_first(std::vector<Step>& steps) {
   auto goes_before = [&](std::size_t i) {
     return steps[i].get<Loop>() && steps[i - 1].get<Contraction>() && are_independent(steps[i - 1], steps[i]);
@@ -83,12 +85,12 @@ class Nester {
   }
 
  private:
-  // One past the last step of a run that starts with the product s; s + 1 when there is none.
+  // One past the last step of a run that starts with product s; s + 1 when s starts none.
   int end_of_run(int s) {
     std::int64_t entries = entries_of(graph_.steps[s]);
     if (entries < std::max<std::int64_t>(target_.nest_entries, 1)) return s + 1;
     written_.clear();
-    int end = s;  // after the last product that fits: loops at the end gain nothing
+    int end = s;  // one past the last product that fits: trailing loops gain nothing
     int products = 0;
     for (int i = s; i < count<int>(graph_.steps) && i - s < target_.nest_steps && fits(graph_.steps[i], entries); ++i) {
       if (entries_of(graph_.steps[i]) == 0) continue;
@@ -100,7 +102,7 @@ class Nester {
     return bytes == 0 || bytes > target_.nest_bytes ? s + 1 : end;
   }
 
-  // What steps [s, end) pass on to each other, each entry its own part.
+  // Bytes of the values that steps [s, end) write and read by entry, over all entries.
   std::int64_t passed_bytes(int s, int end) const {
     std::int64_t bytes = 0;
     for (const auto& [value, by_entry] : written_) {
@@ -112,7 +114,7 @@ class Nester {
     return bytes;
   }
 
-  // Internal values that only steps [s, end) use, each entry its own part.
+  // Internal values that only steps [s, end) use, and that each entry writes in its own part.
   std::vector<int> locals(int s, int end) const {
     std::vector<int> found;
     for (int i = s; i < end; ++i) {
@@ -127,7 +129,7 @@ class Nester {
     return found;
   }
 
-  // Whether the step can run entry by entry after those before it: each entry reads of their results its own part only.
+  // Whether the step can join a run of steps: each entry may read only its own part of the results of the steps before.
   bool fits(const Step& step, std::int64_t entries) {
     if (const auto* dot = step.get<Contraction>()) {
       if (entries_of(step) != entries) return false;
@@ -153,7 +155,7 @@ class Nester {
     return true;
   }
 
-  // Several products may write parts of one value: all of them entry by entry, or it does not count as such.
+  // Several products may write parts of one value. The value counts as written by entry only if all of them do so.
   void note(int value, bool by_entry) {
     auto [known, first] = written_.try_emplace(value, by_entry);
     if (!first) known->second = known->second && by_entry;
@@ -181,7 +183,7 @@ class Nester {
       const auto* dot = nest.steps[index(p)].get<Contraction>();
       if (!dot || std::ranges::find(nest.locals, dot->out.storage) == nest.locals.end()) continue;
       const Uses::OfValue& use = uses_.values[dot->out.storage];
-      bool floats = dot->lhs.dtype == DType::f32 && dot->out.dtype == DType::f32;  // only these can be cut short
+      bool floats = dot->lhs.dtype == DType::f32 && dot->out.dtype == DType::f32;  // only f32 can be narrowed
       if (!floats || use.writers != 1 || use.reads != 1 || !is_contiguous(dot->out)) continue;
       for (int s = p + 1; s < count<int>(nest.steps); ++s) {
         const auto* loop = nest.steps[index(s)].get<Loop>();
@@ -189,7 +191,7 @@ class Nester {
       }
     }
   }
-  // The loop's rows and columns are the product's.
+  // Whether the loop reads the product element by element, with the same rows and columns.
   static bool reads_as_scores(const Loop& loop, const Contraction& dot, std::int64_t entries) {
     if (dot.m * entries != loop.rows || dot.n != loop.cols) return false;
     return std::ranges::any_of(loop.inputs, [&](const View& input) {
@@ -199,8 +201,8 @@ class Nester {
 
   StepGraph& graph_;
   const Target& target_;
-  const Uses uses_;                        // of the steps as they were, whose numbers a run keeps
-  std::unordered_map<int, bool> written_;  // values the run has written, and whether entry by entry
+  const Uses uses_;                        // of the steps before the rewrite; runs are found by their numbers
+  std::unordered_map<int, bool> written_;  // values that the run has written; true where each entry writes its own part
 };
 
 }  // namespace

@@ -24,7 +24,7 @@ using schedule::View;
 
 namespace {
 
-constexpr std::int64_t kLocalAlignment = 64;  // of what an entry of a nest keeps for itself
+constexpr std::int64_t kLocalAlignment = 64;  // bytes; alignment of the local storages of a nest
 
 template <class... Handlers>
 struct Overloaded : Handlers... {
@@ -43,7 +43,7 @@ StepRunner::Prepared prepare_structural(const Structural& work, const Function& 
                 : "the cpu engine has no kernel for this operation");
   }
   for (const Region& region : work.op->regions) ready.regions.emplace_back(function, region);
-  // Scans of f16 and bf16 carry f32 (reduce_window.cpp).
+  // Scans of f16 and bf16 carry f32 from element to element, so they also need their region in f32 (reduce_window.cpp).
   bool halves = std::ranges::any_of(
       work.output_types, [](const TensorType& type) { return type.dtype == DType::f16 || type.dtype == DType::bf16; });
   if (halves && work.op->code == OpCode::reduce_window)
@@ -51,7 +51,8 @@ StepRunner::Prepared prepare_structural(const Structural& work, const Function& 
   return ready;
 }
 
-// Loops in a nest that need scores only as far as a mask reaches, and the products that make scores for them alone.
+// Finds the loops of a nest that a constant mask narrows, and the products that only such a loop reads: they are
+// narrowed too.
 void prepare_masks(const Nest& nest, const Schedule& plan, std::vector<StepRunner::Prepared>& inner) {
   for (std::size_t s = 0; s < nest.steps.size(); ++s) {
     if (const auto* loop = nest.steps[s].get<Loop>()) inner[s].masked = MaskedLoop::of(*loop, plan, nest.entries);
@@ -154,7 +155,7 @@ void StepRunner::read(void* to, const std::byte* from, std::size_t bytes) const 
 
 void StepRunner::run(const Step& step, const Prepared& ready, const Places& places) const {
   auto place = [&](int storage) { return places[storage]; };
-  // `first`: where input 0 lies, if it has no storage.
+  // `first` points to input 0 when that has no storage.
   auto loop_over = [&](const Loop& loop, const std::byte* first) {
     std::vector<const std::byte*> inputs;
     std::vector<std::byte*> stores, folds;
@@ -200,7 +201,8 @@ void StepRunner::run(const Step& step, const Prepared& ready, const Places& plac
              step.work);
 }
 
-// Local storages lie in the thread's own memory, addressed as if all entries were there.
+// Local storages have memory for one entry per thread. Their pointers are shifted so that steps address them as if all
+// entries were stored.
 void StepRunner::run_nest(const Nest& work, const Prepared& ready, const Places& places) const {
   std::int64_t total = 0;
   for (std::int64_t bytes : ready.local_bytes) total += schedule::aligned(bytes, kLocalAlignment);

@@ -1,4 +1,4 @@
-// A schedule made ready to run on this machine: kernels chosen, tile programs compiled.
+// A schedule prepared for this machine: kernels are chosen and tile programs compiled.
 #pragma once
 
 #include <memory>
@@ -20,10 +20,10 @@ class StepRunner {
     std::unique_ptr<TileProgram> tiles;
     Kernel kernel = nullptr;
     std::vector<LaneProgram> regions;
-    std::vector<std::int64_t> widths;       // as far as scores under a constant mask are computed; empty: all of them
-    std::unique_ptr<MaskedLoop> masked;     // of a loop that needs them no further
-    std::vector<Prepared> inner;            // of a nest
-    std::vector<std::int64_t> local_bytes;  // of a nest: of one entry of each local storage
+    std::vector<std::int64_t> widths;       // columns to compute in each row under a constant mask; empty: all
+    std::unique_ptr<MaskedLoop> masked;     // a loop narrowed to `widths`, or null
+    std::vector<Prepared> inner;            // of a nest: one per step
+    std::vector<std::int64_t> local_bytes;  // of a nest: size of one entry of each local storage
   };
   // Throws unsupported for operations without a kernel.
   static Prepared prepare(const schedule::Step&, const schedule::Schedule&);

@@ -1,6 +1,6 @@
-// Reductions by any region over any number of tensors. Every output element, or every piece of a long reduction when
-// there are few outputs, is a lane; all lanes take their next element at the same time. Operands keep their order: only
-// associativity is used, never commutativity.
+// Reductions by any region over any number of tensors. Every output element is a lane; with few outputs, every piece of
+// a long reduction is. All lanes take their next element at the same time. Operands keep their order: only
+// associativity is assumed, never commutativity.
 #include <algorithm>
 
 #include "base/index.h"
@@ -13,9 +13,10 @@
 namespace pcp::cpu {
 namespace {
 
-constexpr std::int64_t kFoldLanes = 512;   // of one run of the program
-constexpr std::int64_t kPieces = 2048;     // of one reduction, for any number of threads: the bits depend on it
-constexpr std::int64_t kEnoughLanes = 64;  // below, a reduction is cut into pieces
+constexpr std::int64_t kFoldLanes = 512;  // lanes in one run of the region's program
+constexpr std::int64_t kPieces = 2048;  // pieces of one reduction. The bits of the result depend on it, so it must not
+                                        // depend on the number of threads
+constexpr std::int64_t kEnoughLanes = 64;  // with fewer outputs, each reduction is cut into pieces
 
 using Buffer = std::vector<std::byte>;
 
@@ -49,7 +50,7 @@ class RegionFold {
   std::vector<std::size_t> bytes_;
 };
 
-// The elements at `offsets` shifted by `shift`: in place when they are neighbours, else gathered into `buffer`.
+// Pointers to the elements at `offsets` + `shift`: in place when they are contiguous, else gathered into `buffer`.
 const std::byte* take_lanes(const std::byte* data, std::span<const std::int64_t> offsets, bool contiguous,
                             std::int64_t shift, std::size_t bytes, std::byte* buffer) {
   return with_bytes(bytes, [&]<class T>(T) -> const std::byte* {
@@ -69,8 +70,8 @@ auto pointers(Container& buffers, std::int64_t lane, const RegionFold& fold) {
   return all;
 }
 
-// Folds rows of `length` contiguous elements per tensor to one element each, by halving neighbours: [a b c d e] becomes
-// [ab cd e], [abcd e], [abcde].
+// Folds rows of `length` contiguous elements per tensor to one element each. Each pass combines neighbours and halves
+// the length: [a b c d e] becomes [ab cd e], [abcd e], [abcde].
 void fold_row(const RegionFold& fold, std::vector<Buffer>& row, std::int64_t length) {
   std::vector<Buffer> left = fold.buffers(length), right = fold.buffers(length);
   while (length > 1) {
@@ -144,7 +145,7 @@ void reduce_across_outputs(const KernelContext& context, const RegionFold& fold,
       });
 }
 
-// Few outputs: each reduction is cut into pieces that are the lanes, and the pieces are folded by halves.
+// For few outputs: each reduction is cut into pieces, which are the lanes; then neighbouring pieces are combined.
 void reduce_by_pieces(const KernelContext& context, const RegionFold& fold, const Axes& axes) {
   std::int64_t outputs = element_count(axes.kept), length = element_count(axes.reduced);
   std::int64_t pieces = std::min(length, kPieces);
@@ -152,7 +153,7 @@ void reduce_by_pieces(const KernelContext& context, const RegionFold& fold, cons
   pieces = (length + steps - 1) / steps;
   std::int64_t last = length - (pieces - 1) * steps;  // elements of the last piece, which may be shorter
 
-  // The reduced elements of one output as a row: in place when they are neighbours.
+  // The reduced elements of one output as a row: in place when they are contiguous, else gathered.
   Dims dense = row_major_strides(axes.reduced);
   bool in_place = axes.reduced_strides == dense;
   std::vector<Buffer> copies = fold.buffers(in_place ? 0 : length);

@@ -1,6 +1,6 @@
-// Folds over sliding windows. Padding and base dilation are written out first, so that every window lies inside; then
-// all outputs of a row are lanes and take the elements of their windows one by one. Windows that grow with the index
-// (cumulative sums) are one pass.
+// Folds over sliding windows. A padded and dilated copy of the input is made first, so that every window lies inside
+// it. Then the outputs of a row are lanes, which take the elements of their windows one by one. Windows that grow with
+// the index (cumulative sums) are computed as scans, in one pass.
 #include <algorithm>
 #include <cstring>
 
@@ -19,7 +19,7 @@ namespace pcp::cpu {
 namespace {
 
 constexpr std::int64_t kWindowLanes = 1024;
-constexpr std::int64_t kWidest = 8;  // bytes of an element
+constexpr std::int64_t kWidest = 8;  // bytes of the widest element
 
 using Buffer = std::vector<std::byte>;
 
@@ -38,7 +38,7 @@ struct RegionLanes {
       CopyPlan({lanes}, {0}, {1}, bytes(i)).run(context.inputs[all.size() + i].data, all[i].data());
     }
   }
-  // result = region(left, right); result may be either
+  // result = region(left, right); result may alias either
   void combine(std::int64_t lanes, std::vector<Buffer>& left, std::vector<Buffer>& right,
                std::vector<Buffer>& result) const {
     std::vector<const void*> args;
@@ -55,12 +55,12 @@ void move_lanes(const S* source, std::int64_t source_stride, T* target, std::int
   for (std::int64_t i = 0; i < n; ++i) target[i * target_stride] = source[i * source_stride];
 }
 
-// The fold of one tensor by a known operation: the loops that depend on element type and operation, and nothing else.
-// Sums are in the wide form of the elements.
+// The fold of one tensor by a known operation. Only these loops are compiled per element type and operation. Sums are
+// in the wide form of the elements.
 struct Fold {
   std::size_t bytes, wide_bytes;                                                         // of an element, of a sum
   void (*add)(std::byte* sum, const std::byte* x, std::int64_t stride, std::int64_t n);  // sum[i] = sum[i] ∘ x[i]
-  void (*add_wide)(std::byte* sum, const std::byte* x, std::int64_t stride, std::int64_t n);  // x are sums
+  void (*add_wide)(std::byte* sum, const std::byte* x, std::int64_t stride, std::int64_t n);  // here x holds sums
   void (*scan)(const std::byte* init, const std::byte* x, std::byte* out, std::int64_t step, std::int64_t n);
   // The same for `lanes` scans side by side.
   void (*scan_lanes)(const std::byte* init, const std::byte* x, std::byte* out, std::int64_t step, std::int64_t n,
@@ -86,8 +86,8 @@ void add_lanes(std::byte* sums, const std::byte* elements, std::int64_t stride, 
   }
 }
 
-// What a scan carries from element to element. Each of n steps rounds, so a sum or product of f32, f16 or bf16 is
-// carried in f64: its additions take no longer, and a scan waits for nothing else.
+// The running value of a scan. Each of n steps rounds, so a sum or product of f32, f16 or bf16 is carried in f64. That
+// costs no time: a scan is bound by the latency of its additions, which is the same in f64.
 template <OpCode op, class T>
 class Carried {
   using Total = std::conditional_t<op == OpCode::add || op == OpCode::multiply, Wider<Wide<T>>, Wide<T>>;
@@ -100,7 +100,8 @@ class Carried {
     return narrowed(total_);
   }
 
-  // Four elements with one operation on what is carried, so that the next four wait for that one alone.
+  // Takes four elements with one operation on the running value, so that the dependency chain has one operation per
+  // four elements.
   [[gnu::always_inline]] void next_four(const T* x, T* out, std::int64_t step) {
     Total first{widen(x[0])}, second = combine<op>(first, Total{widen(x[step])}), third{widen(x[2 * step])};
     Total all = combine<op>(second, combine<op>(third, Total{widen(x[3 * step])}));
@@ -168,7 +169,7 @@ struct Scan {
   bool backward;
 };
 
-// The window spans a whole dimension and padding makes it end (or start) at the output's own index.
+// Whether the window spans a whole dimension and padding makes it end (or start) at the output's own index.
 std::optional<Scan> match_scan(const Window& window, const Dims& dims) {
   std::optional<Scan> scan;
   for (std::size_t d = 0; d < dims.size(); ++d) {
@@ -185,8 +186,8 @@ std::optional<Scan> match_scan(const Window& window, const Dims& dims) {
   return scan;
 }
 
-// Whether region(init, x), or region(x, init), is x for every element: then the padding adds nothing, given
-// associativity.
+// Whether region(init, x) or region(x, init) is x for every element. As the region is associative, padding then changes
+// nothing.
 bool init_is_neutral(const KernelContext& context, bool on_the_right) {
   std::size_t tensors = context.outputs.size();
   auto op = match_reducer(context.op.regions[0]);
@@ -267,8 +268,8 @@ void scan_region(const KernelContext& context, const Scan& scan) {
   });
 }
 
-// What is carried from element to element is f32 where the elements are f16 or bf16: a sum that is rounded after each
-// of a thousand steps stops growing. The second region is the first in f32.
+// The running value is f32 where the elements are f16 or bf16: a 16-bit sum that is rounded a thousand times stops
+// growing. The second region is the first one in f32.
 void scan_halves(const KernelContext& context, const Scan& scan) {
   auto is_half = [](const Tensor& tensor) {
     return tensor.type.dtype == DType::f16 || tensor.type.dtype == DType::bf16;
@@ -298,11 +299,11 @@ void scan_halves(const KernelContext& context, const Scan& scan) {
 // ---- windows of any kind ----
 
 struct SlidePlan {
-  Dims outer_dims, outer_input, outer_output;  // strides of the output dimensions but the one of the lanes
+  Dims outer_dims, outer_input, outer_output;  // strides of all output dimensions except that of the lanes
   std::int64_t lanes, lane_input, lane_output;
-  std::vector<std::int64_t> window;  // offsets of its elements, row-major
-  // The same as rows times columns, where the lanes lie along the contiguous dimension of the input: rows are folded
-  // first, over contiguous elements.
+  std::vector<std::int64_t> window;  // offsets of the window's elements, row-major
+  // The same offsets as rows times columns, used where the lanes lie along the contiguous dimension of the input. Rows
+  // are folded first, because their elements are contiguous.
   std::vector<std::int64_t> rows, columns;
 };
 
@@ -333,7 +334,7 @@ SlidePlan plan_slide(const Window& window, const Dims& input, const Dims& output
   return plan;
 }
 
-// Calls fn(input offset, output offset, lanes) for blocks of lanes that cover the output.
+// Calls fn(input offset, output offset, lanes) for blocks of lanes that together cover the output.
 template <class Fn>
 void each_block(const SlidePlan& plan, const Threads& threads, Fn&& fn) {
   std::int64_t blocks = (plan.lanes + kWindowLanes - 1) / kWindowLanes, count = element_count(plan.outer_dims);
@@ -350,7 +351,7 @@ void each_block(const SlidePlan& plan, const Threads& threads, Fn&& fn) {
 }
 
 void slide_reducer(const KernelContext& context, const Fold& fold, const SlidePlan& plan, const std::byte* input) {
-  constexpr std::int64_t kSpan = 4096;  // input elements under the lanes of a block
+  constexpr std::int64_t kSpan = 4096;  // input elements that the lanes of a block span
   each_block(plan, context.threads, [&](std::int64_t from, std::int64_t to, std::int64_t lanes) {
     alignas(64) std::byte sum[kWindowLanes * kWidest];
     fold.load(context.inputs[1].data, 0, sum, lanes);
@@ -403,7 +404,7 @@ void reduce_window(const KernelContext& context) {
   if (run_with_widened_inputs(context, types, reduce_window)) return;
   const Dims& dims = context.inputs[0].type.dims;
   Window window(context.op, dims.size());
-  auto op = match_reducer(context.op.regions[0]);  // of one tensor
+  auto op = match_reducer(context.op.regions[0]);  // known for one tensor only
   DType dtype = context.outputs[0].type.dtype;
 
   if (auto scan = match_scan(window, dims); scan && init_is_neutral(context, scan->backward)) {

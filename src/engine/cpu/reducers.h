@@ -1,4 +1,4 @@
-// The binary operations that reductions and scatters use most, on elements in their wide form (element.h).
+// The binary operations that most reductions and scatters use, on elements in their wide form (element.h).
 #pragma once
 
 #include <bit>
@@ -23,7 +23,7 @@ template <OpCode op, class T>
       return a + b;
     else if constexpr (op == OpCode::multiply)
       return a * b;
-    // Equal numbers differ at most in the sign of zero.
+    // Equal numbers differ at most in the sign of zero, so the signs decide.
     else if constexpr (op == OpCode::maximum) {
       T larger = a > b || a != a ? a : b;
       return a == b ? std::bit_cast<T>(std::bit_cast<Bits>(a) & std::bit_cast<Bits>(b)) : larger;
@@ -32,7 +32,7 @@ template <OpCode op, class T>
       return a == b ? std::bit_cast<T>(std::bit_cast<Bits>(a) | std::bit_cast<Bits>(b)) : smaller;
     }
   } else {
-    // At least 32 bits and unsigned, so that nothing overflows before it is cut to T.
+    // Computed unsigned and in at least 32 bits, so that no signed overflow occurs before the result is truncated to T.
     using U = std::conditional_t<sizeof(T) == 8, std::uint64_t, std::uint32_t>;
     if constexpr (op == OpCode::add)
       return static_cast<T>(static_cast<U>(a) + static_cast<U>(b));
@@ -51,7 +51,7 @@ template <OpCode op, class T>
   }
 }
 
-// Calls fn.template operator()<op>() for the operations match_reducer knows; T decides which of them exist.
+// Calls fn.template operator()<op>() for the operations that match_reducer returns and that exist for T.
 template <class T, class Fn>
 decltype(auto) with_reducer(OpCode op, Fn&& fn) {
   if constexpr (!std::floating_point<Wide<T>>) {

@@ -52,8 +52,8 @@ Words4 philox(std::uint64_t key, std::uint64_t low, std::uint64_t high) {
   return {x0, x1, x2, x3};
 }
 
-// Results up to 32 bits: the two words of a counter are neighbours along one dimension, the first even one (else the
-// longest); counters count the rest in row-major order. Returns the counters used.
+// For results of up to 32 bits, the two words of a counter are neighbours along one dimension: the first of even size,
+// else the longest. Counters number the remaining positions in row-major order. Returns how many counters were used.
 template <class T>
 std::uint64_t threefry_narrow(const Tensor& result, std::uint64_t key, std::uint64_t counter, const Threads& threads) {
   const Dims& dims = result.type.dims;

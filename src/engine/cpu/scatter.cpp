@@ -13,9 +13,9 @@ namespace pcp::cpu {
 namespace {
 
 constexpr std::int64_t kParallelElements = 32 * 1024;
-constexpr std::int64_t kMinColumns = 16;  // per thread, when a row is shared out
+constexpr std::int64_t kMinColumns = 16;  // fewest columns per thread when the threads share a row
 
-// Combines n updates into n distinct places; strides in elements.
+// Combines n updates into n distinct elements; strides in elements.
 using CombineRow = void (*)(std::byte* target, std::int64_t target_stride, const std::byte* update,
                             std::int64_t update_stride, std::int64_t n);
 
@@ -44,7 +44,7 @@ void replace_row(std::byte* target, std::int64_t target_stride, const std::byte*
   }
 }
 
-// Null when the region needs its program.
+// Null when the region has no combiner and must be run as a program.
 CombineRow find_row(const Region& region, DType dtype) {
   if (returned_argument(region) == 1) {
     return with_bytes(byte_size(dtype), []<class T>(T) -> CombineRow { return replace_row<T>; });
@@ -56,7 +56,7 @@ CombineRow find_row(const Region& region, DType dtype) {
   });
 }
 
-// Runs the region over rows of several tensors at once, through contiguous copies of them.
+// Runs the region over rows of several tensors at once, on contiguous copies of them.
 class ProgramRows {
  public:
   ProgramRows(const KernelContext& context, std::size_t tensors) : context_(context) {
@@ -107,7 +107,7 @@ struct WindowDim {
   std::int64_t bound;    // of the operand
   std::int64_t operand;  // strides
   std::int64_t update;
-  std::size_t dim;  // of the operand, when an index moves the window along it
+  std::size_t dim;  // operand dimension along which an index moves the window
 };
 constexpr std::size_t kAlwaysInside = ~std::size_t{0};
 
@@ -197,8 +197,8 @@ class Scatter {
     }
   }
 
-  // Applies the updates in their order, of each row only columns [first, last), and only windows that start at operand
-  // elements of [low, high). A window may start before the first element.
+  // Applies the updates in their order: columns [first, last) of each row, for windows that start at operand elements
+  // [low, high). A window may start before the first element.
   void run(std::int64_t first, std::int64_t last, std::int64_t low, std::int64_t high) const {
     const Tensor& index_tensor = context_.inputs[tensors_];
     LoadIndex load = load_index(index_tensor.type.dtype);
@@ -255,7 +255,7 @@ class Scatter {
     }
   }
 
-  // A window that reaches over an edge: element by element, those outside are dropped.
+  // A window that crosses an edge is applied element by element; elements outside are dropped.
   void apply_partly(ProgramRows& program, const Dims& start, std::int64_t base, std::int64_t update) const {
     Dims dims, operand, updates;
     for (const WindowDim& dim : plan_.window) {

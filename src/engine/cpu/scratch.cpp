@@ -13,7 +13,7 @@ struct Delete {
   std::size_t size = 0;
   void operator()(std::byte* data) const { delete_block(data, size); }
 };
-// One block per depth of nesting, grown to the largest use.
+// One block per depth of nesting. A block grows to its largest use.
 thread_local std::vector<std::unique_ptr<std::byte[], Delete>> blocks;
 thread_local std::size_t depth = 0;
 
@@ -24,7 +24,7 @@ Scratch::Scratch(std::size_t bytes) : block_(depth) {
   auto& block = blocks[depth];
   if (block.get_deleter().size < bytes) {
     block.reset();
-    // What comes near a huge page takes a whole one.
+    // Larger blocks are rounded up to whole huge pages.
     std::size_t size = std::max<std::size_t>(bytes, 4096);
     if (size > kHugePage / 32) size = (size + kHugePage - 1) / kHugePage * kHugePage;
     block = std::unique_ptr<std::byte[], Delete>(new_block(size), Delete{size});

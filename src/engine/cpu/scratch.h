@@ -1,4 +1,4 @@
-// Aligned working memory of the calling thread, kept between uses. Nested uses stack.
+// Aligned working memory of the calling thread, kept between uses. Uses may nest: the last one taken is released first.
 #pragma once
 
 #include <cstddef>

@@ -1,5 +1,5 @@
-// The gradient of pooling: each source element goes to the place its window selects. Windows are scanned in row-major
-// order; `select` says whether the element held so far stays. Padding is never selected.
+// The gradient of pooling: each source element is added at the position that its window selects. Windows are scanned in
+// row-major order; `select` decides whether the element selected so far stays. Padding is never selected.
 #include <algorithm>
 
 #include "base/index.h"
@@ -16,7 +16,7 @@ namespace {
 constexpr std::int64_t kSelectLanes = 256;
 constexpr std::int64_t kNone = -1;
 
-// region(a, b) = compare(a, b) by GE: the maximum, the first of equals.
+// Whether the region is compare(a, b) by GE: it selects the maximum, and the first of equal ones.
 bool is_greater_or_equal(const Region& region) {
   if (region.ops.size() != 1 || region.ops[0].code != OpCode::compare) return false;
   const Op& op = region.ops[0];
@@ -29,7 +29,7 @@ struct Slide {
   Window window;
   Dims operand, operand_strides, source;
   std::vector<Dims> steps;                // the index of each window element
-  std::vector<std::int64_t> step_offset;  // and its offset in the operand
+  std::vector<std::int64_t> step_offset;  // offset of each window element in the operand
   bool overlaps = false;
 
   explicit Slide(const KernelContext& context)
@@ -65,7 +65,7 @@ struct Slide {
   }
 };
 
-// Maximum and sum: the gradient of max pooling, row by row of the source.
+// Select by maximum, scatter by sum: the gradient of max pooling, one row of the source at a time.
 template <class T>
 void run_max_pool(const KernelContext& context, const Slide& slide, std::int64_t begin, std::int64_t end) {
   const T* operand = context.inputs[0].as<const T>();
@@ -83,7 +83,7 @@ void run_max_pool(const KernelContext& context, const Slide& slide, std::int64_t
   row_dims[last] = 1;
   IndexWalk<1> walk(row_dims, {Dims(row_dims.size(), 0)}, begin / length);
   Dims start(slide.operand.size());
-  std::vector<std::int64_t> rows;  // offsets of the window's rows that lie inside, from the start of its row
+  std::vector<std::int64_t> rows;  // offsets of the operand rows under the window, at column 0
   for (std::int64_t row = begin; row < end; row += length, walk.next()) {
     std::int64_t base = slide.start_of(walk, start), column = start[last];
     rows.clear();
@@ -96,7 +96,7 @@ void run_max_pool(const KernelContext& context, const Slide& slide, std::int64_t
       if (rows.empty() || low >= high) continue;
       std::int64_t selected = rows[0] + low;
       for (std::int64_t offset : rows) {
-        for (std::int64_t c = low; c < high; ++c) {  // without a branch, which would be a guess
+        for (std::int64_t c = low; c < high; ++c) {  // branch-free, because the branch would be unpredictable
           std::int64_t move = -static_cast<std::int64_t>(!keeps(operand[selected], operand[offset + c]));
           selected ^= (selected ^ (offset + c)) & move;
         }
@@ -106,7 +106,7 @@ void run_max_pool(const KernelContext& context, const Slide& slide, std::int64_t
   }
 }
 
-// Any two regions, over lanes of source elements. T only moves elements.
+// Any two regions, over lanes of source elements. T is only used to move elements.
 template <class T>
 void run_regions(const KernelContext& context, const Slide& slide, std::int64_t begin, std::int64_t end) {
   const T* operand = context.inputs[0].as<const T>();
@@ -163,7 +163,7 @@ void run_regions(const KernelContext& context, const Slide& slide, std::int64_t 
     }
     if (!slide.overlaps) {
       scatter_lanes(candidates, 0);
-    } else {  // two lanes may have selected the same place: one after the other
+    } else {  // two lanes may have selected the same element, so lanes are combined one after another
       for (std::size_t i = 0; i < candidates.size(); ++i)
         scatter_lanes({&candidates[i], 1}, static_cast<std::int64_t>(i));
     }

@@ -1,5 +1,6 @@
-// Products of f32 matrices, blocked for the caches: b is packed once and shared; a block of its columns stays in the
-// second-level cache while panels of a, kept in the first-level one, meet it.
+// Products of f32 matrices, blocked for the caches. b is packed once and shared by all threads. A block of its columns
+// stays in the second-level cache while all panels of a are multiplied with it; a panel of a stays in the first-level
+// cache.
 #include <unistd.h>
 
 #include <algorithm>
@@ -14,7 +15,7 @@
 namespace pcp::cpu {
 namespace {
 
-constexpr std::int64_t kDepthBlock = 384;  // of a and b that meet at a time: a panel of a stays in the first cache
+constexpr std::int64_t kDepthBlock = 384;  // depth of one pass, such that a panel of a stays in the first-level cache
 constexpr std::int64_t kLineFloats = 16;   // floats of a cache line
 
 std::int64_t second_cache_bytes() {
@@ -29,22 +30,23 @@ std::int64_t second_cache_bytes() {
 
 std::int64_t divided_up(std::int64_t n, std::int64_t unit) { return (n + unit - 1) / unit; }
 
-// Depth in equal parts of at most kDepthBlock.
+// The depth of one pass: equal parts of at most kDepthBlock.
 std::int64_t depth_part(std::int64_t depth) {
   return divided_up(depth, std::max<std::int64_t>(divided_up(depth, kDepthBlock), 1));
 }
 
-// `total` things in `count` shares, of which the first `larger` have one more than the others.
+// `total` items in `count` shares, of which the first `larger` have one item more than the others.
 struct Shares {
   Shares(std::int64_t total, std::int64_t count)
       : total(total), count(count), size(count == 0 ? 0 : total / count), larger(total - size * count) {}
-  // As few as there can be of at most `most`.
+  // The fewest shares that have at most `most` items each.
   static Shares of(std::int64_t total, std::int64_t most) { return {total, divided_up(total, most)}; }
   std::int64_t total, count, size, larger;
   std::int64_t begin(std::int64_t share) const { return share * size + std::min(share, larger); }
 };
 
-// Columns of b in panels for the register block. A panel less than full is cheaper than one with a single register.
+// Columns of b in panels for the register block. Panels have about equal widths, because several that are not quite
+// full cost less than full ones and a last one of a single register.
 class Panels {
  public:
   explicit Panels(std::int64_t cols)
@@ -53,7 +55,7 @@ class Panels {
   std::int64_t total_width() const { return shares_.total * lanes_; }
   std::int64_t begin(std::int64_t panel) const { return shares_.begin(panel) * lanes_; }
   std::int64_t width(std::int64_t panel) const { return begin(panel + 1) - begin(panel); }
-  // How many, from the first on, hold these columns.
+  // The number of panels, from the first, that hold the first `cols` columns.
   std::int64_t holding(std::int64_t cols) const {
     std::int64_t panel = 0;
     while (begin(panel) < cols) ++panel;
@@ -65,14 +67,14 @@ class Panels {
   Shares shares_;
 };
 
-// Panels of b that take about half of the second-level cache.
+// The number of panels of b that fill five eighths of the second-level cache, at least one.
 std::int64_t panel_block(std::int64_t depth) {
   std::int64_t widest = gemm_kernels().vectors * gemm_kernels().lanes;
   std::int64_t bytes = depth * widest * static_cast<std::int64_t>(sizeof(float));
   return std::max<std::int64_t>(second_cache_bytes() * 5 / 8 / bytes, 1);
 }
 
-// Rows whose lines are asked for a few at a time, before their turn.
+// Prefetches the rows of a matrix, a few cache lines per call.
 class Ahead {
  public:
   Ahead(const Matrix& a, std::int64_t calls)
@@ -96,22 +98,23 @@ Matrix part_of(const Matrix& x, std::int64_t row, std::int64_t rows, std::int64_
   return {x.data + row * x.row_stride + col * x.col_stride, rows, cols, x.row_stride, x.col_stride};
 }
 
-// Whether the register block reads a where it lies: its rows are contiguous, and lines of all of them find room in the
-// first-level cache, where rows a multiple of 4 KiB apart would crowd into the same few places; or its columns are, and
-// it meets so few panels of b that packing would take longer than it saves.
+// Whether the register block reads a in place, without packing. It does when the rows of a are contiguous, unless they
+// lie a multiple of 4 KiB apart: their lines would then map to the same few sets of the first-level cache. It also does
+// when the columns are contiguous and a is multiplied with so few panels of b that packing takes longer than it saves.
 bool read_in_place(const Matrix& a, const Panels& panels) {
   constexpr std::int64_t kFewPanels = 3;
   return a.col_stride == 1 ? a.row_stride % 1024 != 0 : a.row_stride == 1 && panels.count() <= kFewPanels;
 }
 
-// The same for b: its lines are whole registers, and few rows meet it, or not many when it lies in a cache anyway.
+// Whether b is read in place: its rows are whole registers, and it is multiplied with too few rows of a to pay for
+// packing. The limit is higher when b fits in a cache.
 bool read_in_place(const Matrix& b, std::int64_t rows) {
   constexpr std::int64_t kFewRows = 512, kNotManyRows = 1024;
   bool cached = b.rows * b.cols * static_cast<std::int64_t>(sizeof(float)) <= second_cache_bytes() / 2;
   return b.col_stride == 1 && b.cols % gemm_kernels().lanes == 0 && rows <= (cached ? kNotManyRows : kFewRows);
 }
 
-// The left-hand side in tiles for the register block: packed, or where it lies.
+// The left-hand side in tiles for the register block, packed or in place.
 struct Tiles {
   Matrix a;
   const float* packed;  // null: in place
@@ -123,14 +126,14 @@ void pack_rows(const Matrix& a, float* packed) {
   gemm_kernels().pack_a(tiles_of(a.rows), a.rows, a.cols, a.data, a.row_stride, a.col_stride, packed);
 }
 
-// Panels [first, last) of a part of b, whose data are packed or, with a stride, where they lie; a product meets its
-// rows from `row` on.
+// Panels [first, last) of one part of b's depth. With a stride of 0 the data is packed, otherwise it is read in place.
+// A product uses rows of the part from `row` on.
 struct Part {
   const float* data;
   std::int64_t stride, depth, row;
   const Panels& panels;
   std::int64_t first, last;
-  // Where line `line` of a panel begins, and how far the next is.
+  // The address of line `line` of a panel; step() is the distance to the next line.
   const float* at(std::int64_t panel, std::int64_t line) const {
     std::int64_t col = panels.begin(panel);
     return stride != 0 ? data + line * stride + col : data + col * depth + line * panels.width(panel);
@@ -138,7 +141,7 @@ struct Part {
   std::int64_t step(std::int64_t panel) const { return stride != 0 ? stride : panels.width(panel); }
 };
 
-// out (+)= a · b; `cols` of out are written.
+// out (+)= a · b, writing at most `cols` columns of out.
 void multiply_tiles(const Tiles& lhs, const Part& b, std::int64_t cols, float* out, std::int64_t out_stride,
                     bool accumulate) {
   const GemmKernels& kernels = gemm_kernels();
@@ -149,7 +152,7 @@ void multiply_tiles(const Tiles& lhs, const Part& b, std::int64_t cols, float* o
   for (std::int64_t t = 0; t < tiles.count; ++t) {
     std::int64_t row = tiles.begin(t), next = tiles.begin(t + 1);
     const float* tile = in_place ? a.data + row * a.row_stride : lhs.packed + row * a.cols;
-    // The tile after this one is asked for while this one is used.
+    // The next tile is prefetched while this one is multiplied.
     std::int64_t asked = lines ? std::min<std::int64_t>(a.rows - next, kernels.rows) : 0;
     Ahead ahead(part_of(a, next, asked, 0, a.cols), b.last - b.first);
     for (std::int64_t p = b.first; p < b.last; ++p) {
@@ -165,7 +168,7 @@ struct Range {
   std::int64_t begin, end;
 };
 
-// The columns of a outside of which it is zero, as far as whole groups of columns are.
+// The range of columns of a outside which all elements are zero, to a multiple of kGroup from either end.
 Range live_columns(const Matrix& a) {
   constexpr std::int64_t kGroup = 16;
   auto is_zero = [&](std::int64_t begin) {
@@ -179,7 +182,7 @@ Range live_columns(const Matrix& a) {
   return live;
 }
 
-// Whether rows [begin, end) of b may be left out where they would be multiplied with zeros.
+// Whether rows [begin, end) of b are finite. Only then may a product with zeros of a be skipped, since 0 · inf is NaN.
 bool all_finite(const Part& b, std::int64_t begin, std::int64_t end) {
   auto finite = gemm_kernels().all_finite;
   if (begin == end || b.first == b.last) return true;
@@ -193,8 +196,8 @@ bool all_finite(const Part& b, std::int64_t begin, std::int64_t end) {
   return panel == b.last;
 }
 
-// out (+)= a · b of any a. Triangles, as causal attention has them, cost half: what is zero to the left and to the
-// right of all of these rows is left out.
+// out (+)= a · b. Columns of a that are zero in all these rows are skipped at both ends, which halves the cost of
+// triangular matrices, as in causal attention.
 void multiply_part(const Matrix& whole, Part b, std::int64_t cols, float* out, std::int64_t out_stride,
                    bool accumulate) {
   Range live = live_columns(whole);
@@ -208,10 +211,11 @@ void multiply_part(const Matrix& whole, Part b, std::int64_t cols, float* out, s
   multiply_tiles({a, packed}, b, cols, out, out_stride, accumulate);
 }
 
-constexpr std::int64_t kLargestBlock = 63;  // rows, of which a part of the depth stays in the second-level cache
+constexpr std::int64_t kLargestBlock = 63;  // rows; one depth part of so many stays in the second-level cache
 
-// How a product of one part of the depth is shared out: by columns, so that those of a share stay in the second-level
-// cache while rows meet them, and by blocks of rows. Where there are few, every thread gets as many as the others.
+// How the product of one depth part is divided into tasks: into shares of columns that stay in the second-level cache
+// while rows are multiplied with them, and into blocks of rows. The number of blocks is a multiple of the threads where
+// there are enough rows, so that all threads get the same number.
 struct Tasks {
   Tasks(std::int64_t rows, const Panels& panels, std::int64_t depth, int threads)
       : tiles(rows, std::min(rows, evenly(tiles_of(rows), threads))),
@@ -229,7 +233,7 @@ struct Tasks {
     return std::min(panels, std::max(wanted, divided_up(panels, panel_block(depth))));
   }
   Shares tiles, blocks, columns;
-  std::int64_t run;  // of blocks: a thread's own, which it takes through all columns
+  std::int64_t run;  // consecutive blocks that one thread multiplies with each share of columns in turn
   std::int64_t count() const { return blocks.count * columns.count; }
   std::int64_t block(std::int64_t task) const { return task / (run * columns.count) * run + task % run; }
   std::int64_t share(std::int64_t task) const { return task / run % columns.count; }
@@ -244,19 +248,20 @@ std::size_t packed_bytes(std::int64_t depth, std::int64_t cols) {
 
 namespace {
 
-// How a part of b is packed. Where columns lie side by side, lines of a few panels are read in one go, from more than
-// one place when that gives every thread something to do; where they do not, each panel is for itself.
+// How a depth part of b is packed. Where its rows are contiguous, a task packs a group of neighbouring panels together,
+// and the lines of a group are cut into pieces so that there are enough tasks for all threads. Otherwise a task packs
+// one panel.
 struct Packing {
   Packing(const Matrix& b, const Panels& panels, std::int64_t part)
       : groups(Shares::of(panels.count(), b.col_stride == 1 ? kTogether : 1)),
         pieces(std::clamp<std::int64_t>(kWanted / groups.count, 1, divided_up(part, kFewestLines))) {}
   static constexpr std::int64_t kTogether = 4, kWanted = 16, kFewestLines = 48;
   Shares groups;        // of panels
-  std::int64_t pieces;  // of the lines of each group
+  std::int64_t pieces;  // of the lines of each group; each is a task
   std::int64_t count() const { return groups.count * pieces; }
 };
 
-// Task `index` of packing a part of b, its `depth` rows from row k on.
+// Runs task `index` of packing rows [k, k + depth) of b.
 void pack_panels(const Matrix& b, const Panels& panels, const Packing& packing, std::int64_t k, std::int64_t depth,
                  std::int64_t index, float* part) {
   std::int64_t group = index % packing.groups.count, piece = index / packing.groups.count;
@@ -318,13 +323,13 @@ std::int64_t row_block(std::int64_t rows, int threads) {
 
 const Threads& team_for(std::int64_t products, const Threads& threads) {
   constexpr std::int64_t kWorthSharing =
-      1 << 19;  // multiplications below which waking another thread costs more than it saves
+      1 << 19;  // multiplications; below, waking another thread costs more than it saves
   return products < kWorthSharing ? Threads::calling_thread() : threads;
 }
 
 namespace {
 
-// x[0, count) as contiguous floats: where they lie, or copied to `memory`.
+// x[0, count) as contiguous floats: in place, or copied to `memory`.
 const float* contiguous(const float* x, std::int64_t count, std::int64_t stride, std::byte* memory) {
   if (stride == 1 || count <= 1) return x;
   auto* copy = reinterpret_cast<float*>(memory);
@@ -338,7 +343,7 @@ GemvMatrix gemv_matrix(const Matrix& b) {
 
 Matrix transposed(const Matrix& x) { return {x.data, x.cols, x.rows, x.col_stride, x.row_stride}; }
 
-// A product of one row or, turned round, of one column. False for other products.
+// A product of one row, or of one column after transposing both sides. Returns false for other products.
 bool multiply_vector(const Matrix& a, const Matrix& b, float* out, std::int64_t out_stride, const Threads& threads) {
   bool row = a.rows == 1 && has_gemv(gemv_matrix(b)), column = b.cols == 1 && has_gemv(gemv_matrix(transposed(a)));
   if (!row && !column) return false;
@@ -359,11 +364,11 @@ void sgemm(const Matrix& a, const Matrix& b, float* out, std::int64_t out_stride
   if (a.cols == 0) return multiply_packed(a, {nullptr, 0, b.cols, b.cols}, out, out_stride);
   if (a.rows == 0 || b.cols == 0 || multiply_vector(a, b, out, out_stride, all_threads)) return;
   const Threads& threads = team_for(a.rows * b.cols * a.cols, all_threads);
-  // The parts of the depth take turns in two memories: one is packed while the other is still multiplied.
+  // Depth parts alternate between two buffers: one is packed while the other is still multiplied.
   std::int64_t part = depth_part(b.rows), parts = divided_up(b.rows, part);
   Panels panels(b.cols);
   Tasks tasks(a.rows, panels, part, threads.count());
-  // Rows that are to be packed are packed once for all shares of columns, unless there are very many.
+  // Rows of a that need packing are packed once for all shares of columns, unless they would take too much memory.
   constexpr std::int64_t kMostPacked = 2 << 20;
   bool pack_lhs = !read_in_place(a, panels) && tasks.columns.count > 1 && a.rows * part <= kMostPacked;
   bool pack_rhs = !read_in_place(b, a.rows);

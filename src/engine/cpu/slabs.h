@@ -1,5 +1,5 @@
-// Blocks of less than a huge page, side by side in memory of huge pages. The weights of a model are many such blocks
-// that are read one after the other: in pages of 4 KiB that takes a third longer, for the look-up of addresses.
+// Blocks of less than a huge page, side by side in slabs of huge pages. The weights of a model are many such blocks
+// that are read one after the other. In pages of 4 KiB reading them takes a third longer, because of TLB misses.
 #pragma once
 
 #include <cstddef>
@@ -9,11 +9,11 @@
 
 namespace pcp::cpu {
 
-// For one thread at a time.
+// Not thread-safe: the caller must hold a lock.
 class Slabs {
  public:
   ~Slabs();
-  // Whether blocks of this size belong here; it is a multiple of what they are to be aligned to.
+  // Whether blocks of this size are taken from slabs. The size must be a multiple of the blocks' alignment.
   static bool hold(std::size_t bytes) { return bytes >= kSmallest && bytes < kHugePage; }
   std::byte* take(std::size_t bytes);
   void give(std::byte*);

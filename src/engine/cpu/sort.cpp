@@ -8,7 +8,7 @@
 namespace pcp::cpu {
 namespace {
 
-constexpr std::int64_t kGroupElements = 64 * 1024;  // rows sorted together by a region
+constexpr std::int64_t kGroupElements = 64 * 1024;  // elements of the rows that are sorted together by a region
 constexpr std::int64_t kMaxLength = std::int64_t{1} << 31;
 
 struct Rows {
@@ -18,7 +18,7 @@ struct Rows {
   std::vector<std::size_t> bytes;
 };
 
-// Writes the rows from `first` on, in the order of `order`, whose indices count from there.
+// Writes the rows from `first` on in the order given by `order`, whose indices count from row `first`.
 void permute(const Rows& rows, std::int64_t first, std::span<const std::uint32_t> order) {
   for (std::size_t i = 0; i < rows.inputs.size(); ++i) {
     with_bytes(rows.bytes[i], [&]<class T>(T) {
@@ -74,7 +74,7 @@ void sort(const KernelContext& context) {
   for (std::size_t d = index(axis) + 1; d < dims.size(); ++d) inner *= dims[d];
   std::int64_t outer = elements / (length * inner);
   Rows rows{elements / length, length, {}, {}, {}};
-  // Rows that are not contiguous are sorted in turned copies.
+  // Rows that are not contiguous are sorted in transposed copies.
   Dims shape{outer, inner, length}, strides{length * inner, 1, inner}, dense = row_major_strides(shape);
   std::vector<std::vector<std::byte>> copies;
   for (std::size_t i = 0; i < context.outputs.size(); ++i) {

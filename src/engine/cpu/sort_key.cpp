@@ -51,7 +51,7 @@ class KeyMatcher {
     return compare.attrs.get<EnumAttr>("comparison_direction").value;
   }
 
-  // A scalar constant of the region, or of the function around it, in the type of operand `argument / 2`.
+  // A scalar constant of the region or of the enclosing function, in the type of operand `argument / 2`.
   std::optional<double> constant(Value value, std::size_t argument) const {
     if (const Op* op = definition(value)) {
       if (op->code != OpCode::constant) return std::nullopt;
@@ -103,7 +103,7 @@ using Bits = std::conditional_t<sizeof(T) == 1, std::uint8_t,
                                 std::conditional_t<sizeof(T) == 2, std::uint16_t,
                                                    std::conditional_t<sizeof(T) == 4, std::uint32_t, std::uint64_t>>>;
 
-// An unsigned number that is ordered as the key orders x.
+// An unsigned number whose order is the order of x under the key.
 template <class T>
 Bits<T> key_of(const SortKey& key, T x) {
   using B = Bits<T>;
@@ -113,7 +113,7 @@ Bits<T> key_of(const SortKey& key, T x) {
     auto number = widen(x);
     if (number == 0 && (key.one_zero || !key.total)) bits = 0;
     if (number != number) {
-      // A plain comparison is never true for NaN; they are sent to the end.
+      // A plain comparison is never true for NaN, so NaNs are placed at the end.
       if (key.nan_is_negative || !key.total) {
         bits = key.nan_is_negative.value_or(false) ? static_cast<B>(~B{0}) : static_cast<B>(~kSign);
       }
@@ -131,8 +131,8 @@ struct Entry {
   std::uint32_t index;
 };
 
-constexpr std::size_t kRadixFrom = 64;        // shorter rows sort by comparison
-constexpr std::size_t kWideRadixFrom = 8192;  // longer rows pay for more buckets
+constexpr std::size_t kRadixFrom = 64;        // shorter rows are sorted by comparisons
+constexpr std::size_t kWideRadixFrom = 8192;  // from this length on, more buckets pay off
 
 template <int kBits, class Key>
 void radix_sort(std::vector<Entry<Key>>& entries) {

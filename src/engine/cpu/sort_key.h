@@ -1,4 +1,5 @@
-// Comparators that order by one number per element: those sort by an integer key instead of running the region.
+// Comparators that order by one number per element. Rows are then sorted by an integer key instead of running the
+// region.
 #pragma once
 
 #include <optional>
@@ -7,8 +8,8 @@
 
 namespace pcp::cpu {
 
-// compare(f(a), f(b)) by LT or GT on one operand, where f is nothing, or makes all zeros one and all NaNs one (what JAX
-// writes before a total order).
+// The comparator compare(f(a), f(b)) by LT or GT on one operand. f is the identity, or maps all zeros to one zero and
+// all NaNs to one NaN, as JAX does before a total-order comparison.
 struct SortKey {
   std::size_t operand = 0;
   bool descending = false;
@@ -19,11 +20,11 @@ struct SortKey {
 
 std::optional<SortKey> match_sort_key(const KernelContext&);
 
-// The index of the element that comes at each place of the stably sorted row. `data` holds `n` elements.
+// For each position of the stably sorted row, the index of its element. `data` holds `n` elements.
 void sort_by_key(const SortKey&, DType, const std::byte* data, std::span<std::uint32_t> order);
 
 // The same for any comparator, over rows of `length` elements that make up `order`; indices count from the first row.
-// An inconsistent comparator gives some permutation of each row. inputs[i] points to the elements of operand i.
+// An inconsistent comparator still gives a permutation of each row. inputs[i] points to the elements of operand i.
 void sort_by_region(const KernelContext&, std::span<const std::byte* const> inputs, std::int64_t length,
                     std::span<std::uint32_t> order);
 

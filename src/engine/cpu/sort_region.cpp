@@ -1,7 +1,7 @@
-// Stable merge sort by any comparator, many merges in lock step: every merge (or piece of a long merge) is a lane and
-// asks for one comparison at a time, so that the region runs over hundreds of lanes. A merge is cut where a binary
-// search finds the inputs of its k-th output; the cuts are made monotonic, so that even an inconsistent comparator
-// permutes.
+// Stable merge sort by any comparator. Many merges run in lock step: every merge, or piece of a long merge, is a lane
+// that needs one comparison at a time, so the region runs over hundreds of lanes. A long merge is cut by a binary
+// search for the inputs of its k-th output. The cuts are made monotonic, so that even an inconsistent comparator gives
+// a permutation.
 #include <algorithm>
 #include <numeric>
 
@@ -51,8 +51,8 @@ class LaneComparator {
   std::vector<const void*> args_;
 };
 
-// Two sorted neighbours of `order` [begin, middle) and [middle, end), and a piece of their merge: outputs [first, last)
-// counted from begin, made of left elements [i, i_end) and right elements [j, j_end).
+// A piece of the merge of two sorted neighbours of `order`, [begin, middle) and [middle, end): outputs [first, last),
+// counted from begin, come from left elements [i, i_end) and right elements [j, j_end).
 struct Piece {
   std::uint32_t begin, middle, end, first, last;
   std::uint32_t i, i_end, j, j_end;

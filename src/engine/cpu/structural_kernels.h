@@ -9,7 +9,7 @@ void bitcast_convert(const KernelContext&);
 void concatenate(const KernelContext&);
 void convolution(const KernelContext&);
 void dynamic_slice(const KernelContext&);
-void dynamic_update_slice(const KernelContext&);  // outputs[0] may be inputs[0]: only the window is written then
+void dynamic_update_slice(const KernelContext&);  // outputs[0] may be inputs[0]; then only the window is written
 void gather(const KernelContext&);
 void pad(const KernelContext&);
 void reduce(const KernelContext&);  // any region, any number of operands
@@ -17,7 +17,7 @@ void reduce_precision(const KernelContext&);
 void reduce_window(const KernelContext&);
 void reverse(const KernelContext&);
 void rng_bit_generator(const KernelContext&);
-void scatter(const KernelContext&);  // outputs[i] may be inputs[i]: only the windows are written then
+void scatter(const KernelContext&);  // outputs[i] may be inputs[i]; then only the windows are written
 void select_and_scatter(const KernelContext&);
 void sort(const KernelContext&);
 

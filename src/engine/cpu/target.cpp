@@ -10,7 +10,7 @@
 namespace pcp::cpu {
 namespace {
 
-// A quarter of the last cache: what is larger would push the rest of the program out of it.
+// A quarter of the last-level cache. A larger result is streamed, because keeping it would evict most other data.
 std::int64_t streamed_bytes() {
   constexpr std::int64_t kAtLeast = 8 << 20;
 #if defined(_SC_LEVEL3_CACHE_SIZE)
@@ -20,7 +20,7 @@ std::int64_t streamed_bytes() {
 #endif
 }
 
-// Debug builds always check schedules; PCP_VERIFY_SCHEDULES=1 makes a release do so.
+// Debug builds always verify schedules; a release build does so when PCP_VERIFY_SCHEDULES is set.
 bool verifies() {
 #ifdef NDEBUG
   static const bool wanted = std::getenv("PCP_VERIFY_SCHEDULES") != nullptr;
@@ -44,7 +44,7 @@ schedule::Target target(bool fuse) {
   target.longest_row = 65536;
   target.few_rows = 8;
   target.longest_row_of_few = 4096;
-  target.group_ops = 200;  // more would push the values of a tile out of the nearest cache
+  target.group_ops = 200;  // with more, the values of a tile do not fit in the first-level cache
   target.loop_nodes = 512;
   target.strided_copy_elements = 16384;
 

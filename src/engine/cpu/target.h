@@ -4,7 +4,7 @@
 
 namespace pcp::cpu {
 
-// What this machine's processor wants of a schedule; without `fuse`, every operation is a step of its own.
+// The Target of this machine's processor. Without `fuse`, every operation is its own step.
 schedule::Target target(bool fuse = true);
 
 }  // namespace pcp::cpu

@@ -1,6 +1,6 @@
-// Threads that wait for work of one calling thread. They look for the next piece for a moment, since programs are runs
-// of short loops, and then sleep. The caller never waits for a thread that has not begun: on a busy machine a loop
-// takes as long as those that got a core need for it.
+// Threads that work for one calling thread. They spin for some tens of microseconds between jobs, because programs are
+// sequences of short loops, and then sleep. The caller never waits for a thread that has not started a job: on a busy
+// machine, a loop takes as long as the threads that have a core need for it.
 #pragma once
 
 #include <atomic>
@@ -15,24 +15,24 @@ class Team {
  public:
   ~Team();
   static Team& of_this_thread();
-  static bool inside();  // on a thread that is working for a team, the caller of `run` included
+  static bool inside();  // whether this thread is working for a team; true also for the caller during `run`
 
-  // Calls job(0) here and job(i), 0 < i < count, on other threads as far as they come in time: a job must get done
-  // whichever of them take part, and may be called again for an i that has returned.
+  // Calls job(0) on this thread and job(i), 0 < i < count, on those other threads that start before job(0) returns. The
+  // work must be complete when any subset of them has taken part, and job(i) may be called again after it has returned.
   void run(int count, const std::function<void(int)>& job);
 
  private:
   void work(int index);
 
   std::vector<std::thread> threads_;
-  std::atomic<std::uint32_t> generation_{0};  // changes when there is work, or at the end
-  std::atomic<std::uint32_t> gate_{0};        // kOpen while a job may be entered, and how many are in it
+  std::atomic<std::uint32_t> generation_{0};  // changes when there is a job, or when the team ends
+  std::atomic<std::uint32_t> gate_{0};  // kOpen while threads may enter the job, plus the number of threads inside
   std::atomic<bool> stop_{false};
   const std::function<void(int)>* job_ = nullptr;
   int count_ = 0;
 };
 
-// Waits a moment at a time: at first without giving the core away.
+// Pauses a spinning thread; after kSpins pauses it yields its core each time.
 class Backoff {
  public:
   void pause();

@@ -12,10 +12,10 @@ extern "C" int omp_get_max_threads();
 namespace pcp::cpu {
 namespace {
 
-constexpr std::int64_t kChunksPerThread = 4;  // enough to even out a core that is busy with something else
+constexpr std::int64_t kChunksPerThread = 4;  // enough to balance the load when one core is busy with something else
 
-// Tasks [0, n), of which every thread has a share of its own, the same in every loop of that many: what it wrote in the
-// last loop lies in its cache still. Who is done with his own helps the others.
+// Distributes tasks [0, n). Every thread starts with its own share, which is the same in every loop of n tasks: the
+// data it wrote in the last loop is still in its cache. A thread that has finished its share takes tasks of the others.
 class Claims {
  public:
   Claims(std::int64_t tasks, int threads) : shares_(static_cast<std::size_t>(threads)) {
@@ -90,7 +90,7 @@ void Threads::parallel_phases(const std::vector<Phase>& phases,
   std::vector<std::atomic<std::int64_t>> done(phases.size());
   std::exception_ptr error;
   std::atomic<bool> failed{false};
-  // Phases are gone through in order, so what a task waits for is finished or in the hands of a running thread.
+  // Every thread takes the phases in order, so the tasks that another task waits for are finished or already running.
   auto wait_for = [&](int last) {
     for (int p = 0; p <= last; ++p) {
       auto i = static_cast<std::size_t>(p);

@@ -8,7 +8,7 @@
 
 namespace pcp::cpu {
 
-// A grain for loops that do little with each element.
+// The grain of loops that do little work per element.
 inline constexpr std::int64_t kGrainElements = 16 * 1024;
 
 class Threads {
@@ -17,13 +17,13 @@ class Threads {
   static const Threads& calling_thread();  // a team of one
   int count() const { return count_; }
 
-  // Runs fn(begin, end, thread) over [0, n) in chunks of at least `grain`, in any order; the calling thread is one of
-  // them. An exception thrown by fn is rethrown here. Nested calls run on the calling thread.
+  // Runs fn(begin, end, thread) over [0, n) in chunks of at least `grain`, in any order, on the calling thread and
+  // others. An exception thrown by fn is rethrown here. Nested calls run on the calling thread alone.
   void parallel_for(std::int64_t n, std::int64_t grain,
                     const std::function<void(std::int64_t begin, std::int64_t end, int thread)>& fn) const;
 
-  // Tasks in phases, on one team from start to end. A task of a phase begins when every phase up to `after` (-1: none)
-  // is done; until then its thread waits, so neighbouring phases may overlap.
+  // Runs the tasks of several phases with one start of the team. A task starts when all phases up to its phase's
+  // `after` are done (-1: at once), so neighbouring phases may overlap.
   struct Phase {
     std::int64_t tasks;
     int after;

@@ -48,7 +48,8 @@ class Selector {
 
   std::vector<TileInstruction> run() {
     auto count = static_cast<int>(loop_.nodes.size());
-    // Each node asks what it can absorb; what is left with no use needs no instruction.
+    // Each node absorbs the nodes that a fused kernel can compute with it. A node without remaining uses needs no
+    // instruction.
     chosen_.resize(loop_.nodes.size());
     for (int i = count - 1; i >= 0; --i) {
       if (at(i).kind != Kind::load && uses(i) > 0) chosen_[index(i)] = choose(i);
@@ -102,7 +103,7 @@ class Selector {
     return plain;
   }
 
-  // exponential(subtract(x, spread(m))) whose sum over rows is wanted too.
+  // exponential(subtract(x, spread(m))) together with its sum over rows, where the loop uses that sum too.
   std::optional<TileInstruction> exp_sum(int i) {
     if (!is_op(i, OpCode::exponential) || at(i).row) return std::nullopt;
     int shifted = at(i).a;
@@ -129,7 +130,7 @@ class Selector {
     return fused;
   }
 
-  // An operation with one operand that is the same for a whole row.
+  // An operation with one operand that is constant along a row.
   std::optional<TileInstruction> row_binary(int i) {
     const LoopNode& node = at(i);
     if (node.row || node.b < 0 || node.c >= 0) return std::nullopt;
@@ -148,7 +149,7 @@ class Selector {
     return fused;
   }
 
-  // The sum over rows of a product nobody else wants.
+  // The sum over rows of a product that has no other use.
   std::optional<TileInstruction> row_dot(int i) {
     const LoopNode& node = at(i);
     if (node.code != OpCode::add || !is_single(node.a, OpCode::multiply)) return std::nullopt;
@@ -167,7 +168,7 @@ class Selector {
     return fused;
   }
 
-  // The sum over rows of the square of a difference from one value a row, when nobody else wants the difference.
+  // The sum over rows of (x - y[row])², where the difference has no other use.
   std::optional<TileInstruction> square_distance(int i) {
     int product = at(i).a, difference = at(product).a;
     bool fits = at(product).b == difference && uses(difference) == 2 && is_op(difference, OpCode::subtract) &&
@@ -187,8 +188,8 @@ class Selector {
     return fused;
   }
 
-  // A row as normalization ends with it: scaled by a value of its own, then by one of each column, then moved. The
-  // difference it begins with is computed again where others want it too.
+  // The end of a normalization: a row is scaled by one value of the row and one of each column, then shifted by a bias.
+  // If the difference at its start has other uses, this instruction computes it again.
   std::optional<TileInstruction> row_affine(int i) {
     TileInstruction fused;
     int scaled = i;
@@ -229,7 +230,7 @@ class Selector {
     return fused;
   }
 
-  // A product with the logistic of something, which nobody else wants: GELU and SiLU end with it.
+  // A product with a logistic that has no other use, as at the end of GELU and SiLU.
   std::optional<TileInstruction> gate(int i) {
     const LoopNode& node = at(i);
     if (node.code != OpCode::multiply) return std::nullopt;
@@ -248,7 +249,7 @@ class Selector {
     return std::nullopt;
   }
 
-  // An operation and the one that makes one of its operands, which nobody else wants.
+  // An operation together with the operation that computes one of its operands, which has no other use.
   std::optional<TileInstruction> pair(int i) {
     const LoopNode& node = at(i);
     for (auto [first, other] : {std::pair(node.a, node.b), std::pair(node.b, node.a)}) {
@@ -256,7 +257,7 @@ class Selector {
       const LoopNode& inner = at(first);
       bool usable = inner.kind == Kind::op && inner.b >= 0 && uses(first) == 1 && inner.row == node.row &&
                     inner.dtype == node.dtype;
-      // What a better instruction would take is left alone.
+      // Operations on spread values are left to row_binary.
       if (!usable || is_spread(inner.a) || is_spread(inner.b)) continue;
       TileInstruction fused;
       fused.lane = vector_kernels().fused->pair(inner.code, node.code, first == node.b, node.dtype);
@@ -272,7 +273,7 @@ class Selector {
     return std::nullopt;
   }
 
-  // A node that was absorbed: its operands lose a use.
+  // Marks a node as absorbed, so that its operands lose a use.
   void drop(int i) {
     uses(i) = 0;
     for (int operand : {at(i).a, at(i).b, at(i).c}) {

@@ -17,7 +17,7 @@ struct TileInstruction {
     row_binary,  // out = f(a, b[row])
     row_dot,     // out[row] = sum of a * b
     exp_sum,     // out = e^(a - b[row]), sum[row] = its sum
-    row_affine   // out = (a - b[row]) * c[row] * d + e, without b or e where they are -1
+    row_affine   // out = (a - b[row]) * c[row] * d + e; b or e is absent when it is -1
   };
   Form form = Form::lanes;
   bool row = false;
@@ -31,14 +31,14 @@ struct TileInstruction {
   RowAffineKernel row_affine = nullptr;
 
   std::array<int, 5> operands() const { return {a, b, c, d, e}; }
-  // The kernel may write its result over this operand.
+  // Whether the kernel may write its result over this operand.
   bool in_place(int operand) const {
     if (form == Form::row_affine) return operand == a || operand == d || operand == e;
     return form == Form::lanes || ((form == Form::row_binary || form == Form::exp_sum) && operand == a);
   }
 };
 
-// In an order in which they can run. Loads are not among them. Throws unsupported when there is no kernel.
+// The instructions of a loop in execution order, without its loads. Throws unsupported when a node has no kernel.
 std::vector<TileInstruction> select_instructions(const schedule::Loop&);
 
 }  // namespace pcp::cpu

@@ -18,10 +18,10 @@ using Kind = LoopNode::Kind;
 using Form = TileInstruction::Form;
 
 constexpr std::int64_t kTileLanes = 512, kRowTileLanes = 1024;  // a few kilobytes per value
-constexpr std::int64_t kTileBytes = 128 << 10;                  // of all values of a tile together
-constexpr std::int64_t kLookAheadLanes = 1 << 18;               // iteration spaces from this size on are read ahead
+constexpr std::int64_t kTileBytes = 128 << 10;                  // limit for all values of a tile together
+constexpr std::int64_t kLookAheadLanes = 1 << 18;               // larger iteration spaces prefetch their inputs
 
-// Asks for memory a few cache lines at a time.
+// Prefetches memory, a few cache lines per call.
 class LookAhead {
  public:
   LookAhead(const std::byte* begin, std::int64_t bytes, std::int64_t turns)
@@ -41,7 +41,7 @@ bool same_form(DType dtype) { return dtype != DType::f16 && dtype != DType::bf16
 
 std::size_t align64(std::size_t bytes) { return (bytes + 63) / 64 * 64; }
 
-// The size of what repeats when the outermost level repeats, or 0.
+// The size of the repeated part when the outermost level has stride 0; otherwise 0.
 std::int64_t period(const std::vector<Level>& levels) {
   if (levels.empty()) return 1;
   if (levels[0].stride != 0) return 0;
@@ -59,7 +59,7 @@ TileProgram::TileProgram(const Loop& loop, Stores stores)
   look_ahead_ = loop.rows * loop.cols >= kLookAheadLanes;
   auto end = static_cast<int>(instructions_.size());
   std::vector<int> last_use(nodes_,
-                            -1);  // the last instruction that reads each node; `end` for what is read after all of them
+                            -1);  // the last instruction that reads each node; `end`: read after all instructions
   for (int i = 0; i < end; ++i) {
     const TileInstruction& step = instructions_[index(i)];
     for (int operand : step.operands()) {
@@ -93,7 +93,8 @@ void TileProgram::choose_tile(const Loop& loop) {
   tile_ = std::max(lanes / unit, std::int64_t{1}) * unit;
 }
 
-// A value is computed right in its result's memory when that holds lanes and nobody still reads what lies there.
+// A node is computed directly in the memory of its result when that memory holds lanes and no later instruction reads
+// an input that lies there.
 void TileProgram::choose_stores(const Loop& loop, Stores stores, std::vector<int>& last_use) {
   direct_store_.assign(nodes_, -1);
   copy_stores_.resize(nodes_);
@@ -126,7 +127,7 @@ void TileProgram::choose_stores(const Loop& loop, Stores stores, std::vector<int
   }
 }
 
-// Slots that are free again are used by values of the same width and length.
+// A free slot is reused for values with lanes of the same size and the same number of lanes.
 void TileProgram::assign_slots(const Loop& loop, Stores stores, std::vector<int>& last_use) {
   auto at = [&](int i) -> const LoopNode& { return loop.nodes[index(i)]; };
   auto width = [&](int i) { return lane_size(at(i).dtype); };
@@ -142,7 +143,7 @@ void TileProgram::assign_slots(const Loop& loop, Stores stores, std::vector<int>
     scratch_bytes_ += align64(index(at(i).row ? most_rows : tile_) * width(i));
   };
 
-  std::vector<char> kept(nodes_, 0);  // loaded once, needed by every tile
+  std::vector<char> kept(nodes_, 0);  // loaded once and read by every tile, so the slot is never reused
   for (int i = 0; i < static_cast<int>(nodes_); ++i) {
     const LoopNode& node = at(i);
     if (node.kind != Kind::load || last_use[index(i)] < 0) continue;
@@ -150,7 +151,7 @@ void TileProgram::assign_slots(const Loop& loop, Stores stores, std::vector<int>
     auto levels = schedule::normalized(view);
     std::int64_t unit = node.row ? tile_rows : tile_, p = period(levels);
     bool repeats = p > 0 && unit % p == 0;
-    // Memory that holds the lanes in order is read in place, unless a result may be written over it.
+    // Contiguous memory in lane form is read in place, unless a result may be written over it.
     bool plain = levels.size() == 1 && levels[0].stride == 1;
     if (!plain || !same_form(view.dtype) || stores == Stores::late) take_new(i);
     kept[index(i)] = repeats;
@@ -167,7 +168,8 @@ void TileProgram::assign_slots(const Loop& loop, Stores stores, std::vector<int>
                   std::ranges::find(dying, operand) == dying.end();
       if (dies) dying.push_back(operand);
     }
-    // Over an operand that dies here, else a free slot, else a new one; never over an operand the kernel still reads.
+    // A result takes the slot of an operand whose live range ends here, else a free slot, else a new one. It never
+    // takes the slot of an operand that the kernel cannot overwrite.
     for (std::size_t d = 0; d < dying.size() && needs_slot; ++d) {
       if (!step.in_place(dying[d]) || size_of(dying[d]) != size_of(step.out)) continue;
       slot(step.out) = slot(dying[d]);
@@ -354,7 +356,8 @@ void TileProgram::write(const Store& store, const std::byte* lanes, const Tile& 
   }
 }
 
-// Rows of a tile are folded together before they meet the accumulator: long sums lose less to rounding.
+// Rows of a tile are folded together before they are added to the accumulator, which reduces the rounding error of long
+// sums.
 void TileProgram::fold(const FoldStep& step, const std::byte* lanes, std::int64_t begin, std::int64_t n,
                        std::byte* accumulator, std::byte* partial) const {
   auto bytes = static_cast<std::int64_t>(step.lane_bytes);

@@ -1,9 +1,9 @@
 // The vector kernels: short loops over contiguous lanes that stay in the first-level cache.
 //
-// A lane holds one element while it is computed on. Its C++ type is that of the element, except that f16 and bf16 are
-// held as float (already rounded to their type, so that every operation rounds as if it were stored) and i1 as uint8_t
-// 0 or 1. The kernels are plain loops of src/engine/cpu/vector/, compiled once per instruction set (see
-// engine/CMakeLists.txt); `vector_kernels()` picks the best one of this machine once.
+// A lane holds one element during a computation. Its C++ type is that of the element, except that f16 and bf16 are held
+// as float (rounded to their type after every operation, as if stored) and i1 as uint8_t 0 or 1. The kernels are plain
+// loops in src/engine/cpu/vector/, compiled once per instruction set (see engine/CMakeLists.txt); `vector_kernels()`
+// picks the best set of this machine once.
 #pragma once
 
 #include <cstdint>
@@ -18,10 +18,10 @@ inline std::size_t lane_size(DType dtype) {
   return dtype == DType::f16 || dtype == DType::bf16 ? sizeof(float) : byte_size(dtype);
 }
 
-// out[i] = f(a[i], b[i], c[i]) for i in [0, n); operands an operation does not have are null. out may equal an operand
-// with lanes of out's size; other overlaps are not allowed.
+// out[i] = f(a[i], b[i], c[i]) for i in [0, n); operands that an operation does not have are null. out may equal an
+// operand whose lanes have the same size; no other overlap is allowed.
 using LaneKernel = void (*)(std::int64_t n, const void* a, const void* b, const void* c, void* out);
-// out[r] = fold of x[r * n ... r * n + n - 1] for r in [0, rows); n > 0. Order of the fold is free.
+// out[r] = fold of x[r * n ... r * n + n - 1] for r in [0, rows); n > 0. The order of the fold is up to the kernel.
 using RowKernel = void (*)(std::int64_t rows, std::int64_t n, const void* x, void* out);
 // Memory to lanes: out[i] = source[i * stride] (stride in elements, may be 0 or negative), widening f16 and bf16 to
 // float.
@@ -47,7 +47,7 @@ using RowAffineKernel = void (*)(std::int64_t rows, std::int64_t n, const Affine
 enum class Direction : std::uint8_t { EQ, NE, GE, GT, LE, LT };
 enum class Order : std::uint8_t { plain, total };  // total: floats by StableHLO's TOTALORDER
 
-// Several operations in one pass, for float types alone. Their results have the bits the single kernels would give.
+// Several operations in one pass, for float types only. The results have the same bits as those of the single kernels.
 struct FusedKernels {
   // second(first(a, b), c), or second(c, first(a, b)) when swapped; each is add, subtract or multiply
   LaneKernel (*pair)(OpCode first, OpCode second, bool swapped, DType);
@@ -55,9 +55,9 @@ struct FusedKernels {
   RowBinaryKernel (*row_binary)(OpCode,
                                 DType);  // add subtract multiply divide maximum minimum with one operand per row
   ExpShiftedSumKernel (*exp_shifted_sum)(DType);  // subtract, exponential and the sum of rows: softmax
-  RowBinaryKernel (*row_dot)(DType);              // out[r] = sum of x * y over row r: f32 and f64 alone
-  RowBinaryKernel (*row_square_distance)(DType);  // out[r] = sum of (x - y[r]) squared: f32 and f64 alone
-  RowAffineKernel (*row_affine)(bool shifted, bool biased, DType);  // layer norm; without them it has no such operand
+  RowBinaryKernel (*row_dot)(DType);              // out[r] = sum of x * y over row r; only f32 and f64
+  RowBinaryKernel (*row_square_distance)(DType);  // out[r] = sum of (x - y[r]) squared; only f32 and f64
+  RowAffineKernel (*row_affine)(bool shifted, bool biased, DType);  // layer norm; shift and bias are optional
 };
 
 struct GemmKernels;  // gemm_kernels.h
@@ -65,7 +65,7 @@ struct GemvKernels;  // gemv_kernels.h
 
 struct VectorKernels {
   std::string_view isa;  // "x86-64-v4"
-  // Null where the operation is not defined for the type (the shape rules have refused it before).
+  // Null where the operation is not defined for the type; the shape rules have refused such operations before.
   LaneKernel (*elementwise)(OpCode, DType);        // unary, binary, select (a is the i1 predicate), clamp (min, x, max)
   LaneKernel (*compare)(Direction, Order, DType);  // out is uint8_t
   LaneKernel (*is_finite)(DType);                  // out is uint8_t
@@ -74,7 +74,7 @@ struct VectorKernels {
   LoadKernel (*load)(DType);
   StoreKernel (*store)(DType);
   SpreadKernel (*spread)(DType);
-  // A copy that goes past the caches. Other threads may read it after stream_end, which waits for all of them.
+  // A copy by streaming stores. Other threads may read the target after stream_end, which waits for the stores.
   void (*stream)(std::size_t bytes, const void* from, void* to);
   void (*stream_end)();
   const FusedKernels* fused;
@@ -82,9 +82,9 @@ struct VectorKernels {
   const GemvKernels& (*gemv)();
 };
 
-// The best table of this machine; PCP_ISA=v2, v3 or v4 in the environment chooses a lower one.
+// The best table of this machine. PCP_ISA=v2, v3 or v4 in the environment chooses another one.
 const VectorKernels& vector_kernels();
-// The tables this binary holds that this machine can run, best first: for tests of each instruction set.
+// All tables of this binary that this machine can run, best first, so that tests can cover each.
 std::span<const VectorKernels* const> runnable_vector_kernels();
 
 }  // namespace pcp::cpu

@@ -41,7 +41,7 @@ void pad_into(const Tensor& input, const std::byte* value, const Dims& low, cons
   std::int64_t source = 0, target = 0;
   bool covered = true;
   for (std::size_t d = 0; d < low.size(); ++d) {
-    // Element i lands at low + i * step; [first, last] are those that land inside.
+    // Element i is written at low + i * step; elements [first, last] are those inside the result.
     std::int64_t step = interior[d] + 1, size = result.type.dims[d];
     std::int64_t first = low[d] < 0 ? (-low[d] + step - 1) / step : 0;
     std::int64_t last = size - 1 < low[d] ? -1 : std::min(input.type.dims[d] - 1, (size - 1 - low[d]) / step);

@@ -1,4 +1,4 @@
-// The attributes of windowed operations, absent ones filled in, and padding by a value.
+// The attributes of windowed operations with defaults for absent ones, and padding by a value.
 #pragma once
 
 #include "engine/cpu/kernel.h"
@@ -14,16 +14,17 @@ struct Window {
 
   std::size_t rank() const { return size.size(); }
   std::int64_t elements() const { return element_count(size); }
-  bool is_trivial(std::size_t dim) const {  // each output element sees just the input element of its index
+  bool is_trivial(std::size_t dim) const {  // each output element sees only the input element of its own index
     return size[dim] == 1 && strides[dim] == 1 && base_dilation[dim] == 1 && low[dim] == 0 && high[dim] == 0;
   }
-  bool pads() const;  // adds or cuts elements, at edges or between
+  bool pads() const;  // whether the padding adds or cuts elements
 };
 
 // `low` and `high` entries of a dense [rank, 2] attribute, zeros when it is absent.
 void read_padding(const Op&, std::size_t rank, Dims& low, Dims& high);
 
-// result = input with `low` elements of `value` before (negative cuts) and `interior` between, filled up to its shape.
+// result = input with `low` elements of `value` before it (negative: elements cut) and `interior` ones between its
+// elements, then filled up to its shape.
 void pad_into(const Tensor& input, const std::byte* value, const Dims& low, const Dims& interior, const Tensor& result,
               const Threads&);
 

@@ -8,7 +8,7 @@
 namespace pcp::reference {
 namespace {
 
-// The elements of a tensor as numbers, read once: a contraction meets each of them many times.
+// The elements of a tensor as numbers, converted once, because a contraction reads each of them many times.
 struct Numbers {
   std::vector<double> reals;
   std::vector<unsigned __int128> integers;  // sums of products are taken modulo 2^128
@@ -23,7 +23,7 @@ struct Numbers {
   }
 };
 
-// Adds up products of elements, by their places.
+// Accumulates products of elements, given by their positions.
 class ProductSum {
  public:
   ProductSum(const Numbers& lhs, const Numbers& rhs) : lhs_(lhs), rhs_(rhs) {}
@@ -52,7 +52,7 @@ class ProductSum {
   std::int64_t count_ = 0;
 };
 
-// The places of all positions in some dimensions of a tensor, in row-major order, counted from the first.
+// The offsets of all positions in some dimensions of a tensor, in row-major order, relative to the first.
 std::vector<std::int64_t> places_along(const Dims& dims, const Dims& chosen) {
   std::vector<std::int64_t> places;
   Index index(dims.size(), 0);
@@ -65,8 +65,8 @@ std::vector<std::int64_t> places_along(const Dims& dims, const Dims& chosen) {
 
 }  // namespace
 
-// result[batch, m, n] = sum over k of lhs[batch, m, k] * rhs[batch, n, k], each of them any number of dimensions that
-// lie anywhere in the operands.
+// result[batch, m, n] = sum over k of lhs[batch, m, k] * rhs[batch, n, k], where batch, m, n and k each stand for any
+// number of dimensions at any positions of the operands.
 Results dot_general(const Operation& operation) {
   const HostTensor &lhs = operation.operand(0), &rhs = operation.operand(1);
   const auto& numbers = operation.attrs().get<DotDims>("dot_dimension_numbers");
@@ -92,9 +92,9 @@ Results dot_general(const Operation& operation) {
   return {result};
 }
 
-// The kernel slides over the spatial dimensions of the input; its elements meet those of the input it covers. Feature
-// groups split the features of the input, batch groups its batch: each part meets its own part of the kernel's output
-// features.
+// The kernel slides over the spatial dimensions of the input and is multiplied with the elements it covers. Feature
+// groups split the features of the input, batch groups its batch; each part is convolved with its own part of the
+// kernel's output features.
 Results convolution(const Operation& operation) {
   const HostTensor &input = operation.operand(0), &kernel = operation.operand(1);
   const auto& numbers = operation.attrs().get<ConvDims>("dimension_numbers");

@@ -1,4 +1,4 @@
-// Operations that say which regions run, and how often.
+// Control flow: operations that decide which regions run, and how often.
 #include "engine/reference/operations.h"
 
 namespace pcp::reference {
@@ -14,7 +14,7 @@ Results run_branch(const Operation& operation, std::size_t branch) {
 
 Results if_(const Operation& operation) { return run_branch(operation, integer(operation.operand(0), 0) ? 0 : 1); }
 
-// An index that names no branch runs the last.
+// An index out of range runs the last branch.
 Results case_(const Operation& operation) {
   const Integer index = integer(operation.operand(0), 0), count = std::ssize(operation.op.regions);
   return run_branch(operation, static_cast<std::size_t>(index < 0 || index >= count ? count - 1 : index));

@@ -10,8 +10,8 @@
 namespace pcp::reference {
 namespace {
 
-// To f32, such that rounding on from there to f16 or bf16 gives what rounding at once would give: what f32 cannot hold
-// gets a last bit of 1, which is on neither side of a tie.
+// Rounds to odd: an inexact f32 gets a last bit of 1, which never lies on a tie of f16 or bf16. Rounding it further
+// then gives the same as rounding once.
 template <class Number>
 float rounded_to_odd(Number x) {
   float nearest = static_cast<float>(x);

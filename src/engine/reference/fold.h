@@ -1,4 +1,4 @@
-// Folding numbers by a region: what reduce, reduce_window, scatter and select_and_scatter share.
+// Folds of numbers by a region, as reduce, reduce_window, scatter and select_and_scatter use them.
 #pragma once
 
 #include <vector>
@@ -10,9 +10,9 @@ namespace pcp::reference {
 // One entry for each of the tensors that are folded together.
 using Tuple = std::vector<Scalar>;
 
-// The fold of `items` by `body`, then with `initial` in front. The specification leaves open in which order it goes, as
-// long as it keeps the items in theirs: this one halves them, so that rounding errors grow least. Sums of floats are
-// added up in f64.
+// The fold of `items` by `body`, then combined with `initial` in front. The specification leaves the grouping open but
+// keeps the order of items. This fold halves the items recursively, which keeps rounding errors small. Sums of floats
+// are accumulated in f64.
 Tuple fold(const ScalarFunction& body, const Tuple& initial, const std::vector<Tuple>& items);
 
 // Result tensors into whose elements numbers are folded one by one. Floats are f64 until they are rounded.

@@ -1,4 +1,4 @@
-// Operations that read or write at places which other tensors say.
+// Operations that read or write at positions given by other tensors.
 #include <algorithm>
 
 #include "engine/reference/fold.h"
@@ -8,7 +8,7 @@
 namespace pcp::reference {
 namespace {
 
-// Start indices of a window of `sizes`, moved as far as needed for it to lie inside.
+// Start indices of a window of `sizes`, clamped so that the window lies inside.
 Index clamped_starts(const Operation& operation, std::size_t first, const Dims& dims, const Dims& sizes) {
   Index starts;
   for (std::size_t d = 0; d < dims.size(); ++d) {
@@ -23,9 +23,9 @@ Index sum(Index index, const Index& other) {
   return index;
 }
 
-// The numbers that gather and scatter share, under the names of gather. The dimensions of the batch are those of the
-// gather's result, or of the scatter's updates, that are not offset_dims: they say which vector of start indices is
-// meant. Dimensions of the operand that are neither collapsed nor batching are spanned by offset_dims.
+// The dimension numbers that gather and scatter share, under gather's names. The batch dimensions are those of the
+// gather's result, or of the scatter's updates, that are not offset_dims: they select a vector of start indices.
+// offset_dims span the dimensions of the operand that are neither collapsed nor batching.
 struct Indexing {
   const Dims &offset_dims, &collapsed, &operand_batching, &indices_batching, &start_index_map;
   std::int64_t index_vector_dim;
@@ -46,7 +46,7 @@ struct Indexing {
     return start;
   }
 
-  // A position in the window as one in the operand: 0 in the dimensions that the window leaves out.
+  // Maps a position in the window to one in the operand, with 0 in the dimensions that the window omits.
   Index offset(const Index& window, int operand_rank) const {
     Index offset(static_cast<std::size_t>(operand_rank), 0);
     Dims spanned = dimensions_except(operand_rank, collapsed, operand_batching);
@@ -77,7 +77,7 @@ Results dynamic_update_slice(const Operation& operation) {
   return {result};
 }
 
-// A window that would reach outside is moved inside.
+// A window that would reach outside is clamped to the operand.
 Results gather(const Operation& operation) {
   const HostTensor &operand = operation.operand(0), &indices = operation.operand(1);
   const auto& numbers = operation.attrs().get<GatherDims>("dimension_numbers");
@@ -100,7 +100,8 @@ Results gather(const Operation& operation) {
   return {result};
 }
 
-// Every element of the updates is combined with the element it falls on, in row-major order; outside it is dropped.
+// Every element of the updates is combined, in row-major order, with the operand's element at its position. Updates
+// outside the operand are dropped.
 Results scatter(const Operation& operation) {
   const std::size_t count = operation.op.operands.size() / 2;
   const HostTensor& indices = operation.operand(count);

@@ -21,7 +21,7 @@ void find_last_uses(const Region& region, LastUses& found) {
     auto reads = [&](Value value) {
       if (read_later.insert(value.id).second && own.contains(value.id)) last.push_back(value);
     };
-    for (Value value : op->results) reads(value);  // a result that nothing reads
+    for (Value value : op->results) reads(value);  // results that nothing reads are released after their operation
     for (Value value : op->operands) reads(value);
     for (const Region& inner : op->regions) {
       find_last_uses(inner, found);
@@ -36,8 +36,8 @@ void find_last_uses(const Region& region, LastUses& found) {
   }
 }
 
-// How many roundings an elementwise operation stands for. Engines approximate the functions of the second group, each
-// in its own way; the results of those that are not listed are exact, or rounded as everybody rounds them.
+// The number of roundings that an elementwise operation counts as. Engines approximate the functions of the second
+// group, each in its own way. Operations that are not listed have exact or correctly rounded results on every engine.
 double roundings(OpCode code) {
   switch (code) {
     case OpCode::add:
@@ -61,7 +61,7 @@ double roundings(OpCode code) {
     case OpCode::sine:
     case OpCode::tan:
     case OpCode::tanh:
-    case OpCode::dot_general:  // of the result; what its sum may be off by is added there
+    case OpCode::dot_general:  // the rounding of the result; the error of the sum is added in contraction.cpp
     case OpCode::convolution:
       return 3;
     default:

@@ -15,20 +15,20 @@ namespace pcp::reference {
 
 using Shared = std::shared_ptr<const HostTensor>;
 
-// Throws unsupported, or says what to do first, where an operation is none of those that are interpreted.
+// Throws for an operation that the interpreter does not run: unsupported, or a message that says what to do first.
 void check_operations(const Function&);
 
-// For every operation the values of its region that nothing reads after it: they are let go.
+// For every operation, the values of its region that are read for the last time by it and can be released.
 using LastUses = std::unordered_map<const Op*, Values>;
 LastUses last_uses(const Function&);
 
-// Whether results of the operation by itself are floats that are rounded, or approximated, in one way or another.
+// Whether the operation by itself has float results that engines may round or approximate differently.
 bool rounds(const Function&, const Op&);
 
 class Interpreter {
  public:
-  // Both must outlive it. With a seed every result of floating arithmetic is moved at random by about as much as
-  // another order of evaluation, or rounding at other places, may move it: see engine/verification.h.
+  // Both must outlive the interpreter. With a seed, every result of floating arithmetic is moved at random by about as
+  // much as another order of evaluation or other places of rounding could move it: see engine/verification.h.
   Interpreter(const Function&, const LastUses&, std::optional<std::uint64_t> disturbance = {});
 
   std::vector<Shared> run(const Region&, std::vector<Shared> arguments);
@@ -38,9 +38,8 @@ class Interpreter {
 
   // A relative error of up to a unit in the last place of this type; 0 without disturbance.
   double relative_error(DType);
-  // What may be wrong with a sum of `count` terms whose magnitudes sum up to `magnitude`: the rounding errors of its
-  // additions, about sqrt(count) of them in one direction (N. Higham and T. Mary, 2019). Engines add f16 and bf16 in
-  // f32.
+  // The error of a sum of `count` terms whose magnitudes add up to `magnitude`: the rounding errors of its additions,
+  // of which about sqrt(count) add up in one direction (N. Higham and T. Mary, 2019). Engines add f16 and bf16 in f32.
   double sum_error(DType, std::int64_t count, double magnitude);
 
  private:
@@ -53,7 +52,7 @@ class Interpreter {
   std::optional<std::mt19937_64> disturbance_;
 };
 
-// An operation that is being evaluated, as its function sees it.
+// The operation being evaluated, as its function sees it.
 struct Operation {
   const Op& op;
   Interpreter& interpreter;
@@ -63,16 +62,15 @@ struct Operation {
   const Attrs& attrs() const { return op.attrs; }
 };
 
-// A region of scalars as a function of numbers: the reducer of a reduce, the comparator of a sort. Where it is one
-// sum or product of floats, its results are not rounded, so that a fold is rounded once, at its end; any other region
-// is run, with every operation's result rounded.
+// A region of scalars as a function of numbers: the reducer of a reduce, the comparator of a sort. If the region is one
+// sum or product of floats, its results are not rounded, so that a fold is rounded once, at its end. Any other region
+// is interpreted, with the result of every operation rounded.
 class ScalarFunction {
  public:
   ScalarFunction(Interpreter& interpreter, const Region& region);
 
   std::vector<Scalar> operator()(const std::vector<Scalar>& arguments) const;
-  // What may be wrong with the fold of `count` floats by one sum or product; 0 of any other region, and without
-  // disturbance.
+  // The error of folding `count` floats by one sum or product; 0 for any other region, and without disturbance.
   double fold_error(double result, std::int64_t count, double magnitude) const;
   bool is_single_float() const { return single_ && is_float(dtype_); }
 

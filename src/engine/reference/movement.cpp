@@ -1,4 +1,4 @@
-// Operations that make tensors of numbers known beforehand, or move elements without looking at them.
+// Operations that make tensors from known numbers, or move elements without changing them.
 #include "engine/reference/index.h"
 #include "engine/reference/operations.h"
 
@@ -27,7 +27,7 @@ Results iota(const Operation& operation) {
   return {result};
 }
 
-// In memory an element of the wider type is the elements of the narrower one side by side, the low bits first.
+// In memory, an element of the wider type consists of consecutive elements of the narrower one, low bits first.
 Results bitcast_convert(const Operation& operation) {
   auto bytes = operation.operand(0).bytes();
   return {HostTensor(operation.result_type(), {bytes.begin(), bytes.end()})};
@@ -60,7 +60,7 @@ Results concatenate(const Operation& operation) {
   return {result};
 }
 
-// Every element goes to low + (1 + interior) * its position; what falls outside is cut off.
+// Every element moves to low + (1 + interior) * its position; elements outside the result are cut off.
 Results pad(const Operation& operation) {
   const HostTensor &operand = operation.operand(0), &padding = operation.operand(1);
   const Dims &low = operation.attrs().dims("edge_padding_low"), &interior = operation.attrs().dims("interior_padding");

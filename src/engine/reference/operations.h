@@ -19,7 +19,7 @@ Results convert(const Operation&);
 Results reduce_precision(const Operation&);
 Scalar binary(OpCode, DType, const Scalar&, const Scalar&);
 
-// movement.cpp: elements change their place, not their value
+// movement.cpp: elements change their position, not their value
 Results constant(const Operation&);
 Results iota(const Operation&);
 Results bitcast_convert(const Operation&);
@@ -31,7 +31,7 @@ Results reverse(const Operation&);
 Results slice(const Operation&);
 Results transpose(const Operation&);
 
-// indexing.cpp: places that are known when the program runs
+// indexing.cpp: positions that are known only at run time
 Results dynamic_slice(const Operation&);
 Results dynamic_update_slice(const Operation&);
 Results gather(const Operation&);

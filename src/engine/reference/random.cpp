@@ -1,5 +1,6 @@
-// Random bits of a state. The specification leaves them to the implementation: these are XLA's, ThreeFry-2x32 with 20
-// rounds and Philox-4x32 with 10 (J. Salmon et al., "Parallel random numbers: as easy as 1, 2, 3", 2011).
+// Random bits from a state. The specification leaves the algorithms to the implementation; these are XLA's:
+// ThreeFry-2x32 with 20 rounds and Philox-4x32 with 10 (J. Salmon et al., "Parallel random numbers: as easy as 1, 2,
+// 3", 2011).
 #include <algorithm>
 #include <array>
 #include <bit>
@@ -23,7 +24,7 @@ std::array<Word, 2> threefry(std::uint64_t key, std::uint64_t counter) {
   for (Word round = 0; round < 20; ++round) {
     x += y;
     y = std::rotl(y, rotations[round % 8]) ^ x;
-    if (round % 4 == 3) {  // every fourth round a part of the key goes in
+    if (round % 4 == 3) {  // a part of the key is added every fourth round
       Word injection = round / 4 + 1;
       x += keys[injection % 3];
       y += keys[(injection + 1) % 3] + injection;
@@ -44,8 +45,9 @@ std::array<Word, 4> philox(std::uint64_t key, std::uint64_t counter_low, std::ui
   return x;
 }
 
-// The two words of a counter become neighbours along one dimension, the first of even size or else the longest; of an
-// odd size the last word is not used. Counters go through the rest in row-major order. Returns how many there were.
+// The two words of a counter become neighbours along one dimension: the first of even size, else the longest, where an
+// odd size leaves the last word unused. Counters number the remaining positions in row-major order. Returns how many
+// counters were used.
 std::uint64_t threefry_words(HostTensor& result, std::uint64_t key, std::uint64_t counter) {
   const Dims& dims = result.type().dims;
   if (dims.empty()) {
@@ -65,7 +67,7 @@ std::uint64_t threefry_words(HostTensor& result, std::uint64_t key, std::uint64_
   return static_cast<std::uint64_t>(element_count(halved));
 }
 
-// 64-bit elements take the two words of a counter.
+// 64-bit elements take both words of a counter.
 std::uint64_t threefry_pairs(HostTensor& result, std::uint64_t key, std::uint64_t counter) {
   for (std::int64_t i = 0; i < result.type().elements(); ++i) {
     std::array<Word, 2> words = threefry(key, counter + static_cast<std::uint64_t>(i));
@@ -74,7 +76,7 @@ std::uint64_t threefry_pairs(HostTensor& result, std::uint64_t key, std::uint64_
   return static_cast<std::uint64_t>(result.type().elements());
 }
 
-// The four words of a counter go to four elements one after another, or to two of 64 bits.
+// The four words of a counter fill four consecutive elements, or two of 64 bits.
 std::uint64_t philox_words(HostTensor& result, std::uint64_t key, std::uint64_t low, std::uint64_t high) {
   const bool is_wide = byte_size(result.type().dtype) == 8;
   const std::int64_t per_counter = is_wide ? 2 : 4;
@@ -89,7 +91,7 @@ std::uint64_t philox_words(HostTensor& result, std::uint64_t key, std::uint64_t 
 
 }  // namespace
 
-// The state is a key and a counter of 64 bits, for Philox also of 128. Of the new state the counter has moved on.
+// The state is a key and a counter of 64 bits, or of 128 for Philox. The new state has the counter advanced.
 Results rng_bit_generator(const Operation& operation) {
   const HostTensor& state = operation.operand(0);
   const std::string& algorithm = operation.attrs().get<EnumAttr>("rng_algorithm").value;

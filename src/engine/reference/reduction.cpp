@@ -7,7 +7,7 @@
 namespace pcp::reference {
 namespace {
 
-// Elements of several operands at one place.
+// The elements of several operands at one position.
 Tuple tuple_at(const Operation& operation, std::size_t first, std::size_t count, std::int64_t place) {
   Tuple elements;
   for (std::size_t k = 0; k < count; ++k) elements.push_back(scalar(operation.operand(first + k), place));
@@ -49,7 +49,7 @@ Results reduce(const Operation& operation) {
   return results;
 }
 
-// A reduce of every place of the window; where it covers padding it sees the initial values.
+// Reduces the elements under every position of the window; padding counts as the initial values.
 Results reduce_window(const Operation& operation) {
   const std::size_t count = operation.op.operands.size() / 2;
   const Dims& dims = operation.operand(0).type().dims;
@@ -69,8 +69,9 @@ Results reduce_window(const Operation& operation) {
   return results;
 }
 
-// Every place of the window chooses one of the elements it covers: the first region says of two whether the earlier one
-// stays chosen. The source's element of that place is combined into the result where the chosen one is.
+// Every position of the window selects one of the elements it covers: the first region says of two elements whether the
+// earlier one stays selected. The source's element for that position is combined into the result at the selected
+// element.
 Results select_and_scatter(const Operation& operation) {
   const HostTensor &operand = operation.operand(0), &source = operation.operand(1), &initial = operation.operand(2);
   const Dims& dims = operand.type().dims;

@@ -10,7 +10,7 @@ namespace {
 constexpr std::string_view kDescription = "plain loops of the specification, to compare others with";
 constexpr std::string_view kArtifactHeader = "// pcp reference artifact 1\n";
 
-// Tensors are never written once they are made, so a buffer, an argument and a result may be the same one.
+// Tensors are immutable, so a buffer, an argument and a result may share one.
 class ReferenceBuffer final : public BufferImpl {
  public:
   explicit ReferenceBuffer(Shared tensor) : tensor_(std::move(tensor)) {}
@@ -50,7 +50,7 @@ class ReferenceExecutable final : public Executable {
               to_string(arguments[i]->type()), ", expected ", to_string(arguments_[i]));
       tensors.push_back(tensor_of(arguments[i]));
     }
-    arguments.clear();  // what the caller gave up is let go after its last use
+    arguments.clear();  // releases what the caller has given up after its last use
     std::vector<Buffer> results;
     for (Shared& result : Interpreter(function_, last_uses_).run(function_.body, std::move(tensors))) {
       results.push_back(std::make_shared<ReferenceBuffer>(std::move(result)));

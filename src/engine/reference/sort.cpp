@@ -1,11 +1,11 @@
-// Sorting by a region that says whether one tuple of elements goes before another.
+// Sorting by a region that says whether one tuple of elements comes before another.
 #include "engine/reference/index.h"
 #include "engine/reference/operations.h"
 
 namespace pcp::reference {
 namespace {
 
-// Sorts numbers by merging halves. Stable, and safe with a comparator that is no order at all.
+// Stable merge sort. It also ends, with a permutation, when the comparator is not an order.
 template <class Less>
 std::vector<std::int64_t> merge_sorted(const std::vector<std::int64_t>& items, const Less& less) {
   if (items.size() < 2) return items;

@@ -1,4 +1,4 @@
-// A window that slides over a tensor: of reduce_window, select_and_scatter and convolution.
+// A sliding window, as reduce_window, select_and_scatter and convolution use it.
 #pragma once
 
 #include <optional>
@@ -11,7 +11,7 @@ namespace pcp::reference {
 struct Window {
   Dims sizes, strides, low, base_dilations, dilations;
 
-  // Attributes that are not given are 1, padding 0.
+  // Absent attributes default to 1, absent padding to 0.
   Window(const Attrs& attrs, Dims window, const char* base_dilation, const char* window_dilation)
       : sizes(std::move(window)),
         strides(attrs.get_or("window_strides", ones())),
@@ -24,8 +24,8 @@ struct Window {
     }
   }
 
-  // The element of the tensor, of shape `dims`, under position `inside` of the window when it stands at `where`: none
-  // where there is padding, at the edges or between the elements.
+  // The element of a tensor of shape `dims` at position `inside` of the window when the window is at `where`; none for
+  // padding, at the edges or between elements.
   std::optional<Index> source(const Dims& dims, const Index& where, const Index& inside) const {
     Index source(dims.size());
     for (std::size_t d = 0; d < dims.size(); ++d) {

@@ -10,8 +10,8 @@
 namespace pcp::schedule {
 namespace {
 
-// Ranges that have a place, to be asked which of them are live in some steps. A segment tree over steps: a range is
-// noted at the few nodes that together cover its steps.
+// Answers which of the placed ranges are live in some steps. It is a segment tree over steps: a range is noted at the
+// few nodes that together cover its steps.
 class PlacedRanges {
  public:
   explicit PlacedRanges(int steps)
@@ -31,7 +31,7 @@ class PlacedRanges {
         top);
   }
 
-  // Calls see(range) for every range that is live in one of the steps until it answers false.
+  // Calls see(range) for every range that is live in one of the steps, until see returns false.
   template <class See>
   bool for_each_overlapping(const LiveRange& live, See&& see) const {
     for (int node = leaves_ + live.first; node >= 1; node /= 2) {
@@ -50,8 +50,8 @@ class PlacedRanges {
 
  private:
   struct Node {
-    std::vector<int> ranges;        // that cover all steps of the node, and not all of its parent
-    std::int64_t top_of_cover = 0;  // the highest end of those
+    std::vector<int> ranges;        // ranges that cover all steps of the node, but not all of its parent
+    std::int64_t top_of_cover = 0;  // the highest end of `ranges`
     std::int64_t top_below = 0;     // the highest end of any range live in one of the node's steps
   };
 

@@ -1,4 +1,4 @@
-// Places in one piece of memory for values that are needed from one step to another.
+// Places values in one arena by their live ranges.
 #pragma once
 
 #include <cstdint>

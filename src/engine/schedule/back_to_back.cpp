@@ -5,8 +5,8 @@
 namespace pcp::schedule {
 namespace {
 
-// The input by which the loop reads the product, rows of the loop being rows of the product; -1 where it reads it
-// otherwise.
+// The input by which the loop reads the product, with rows of the loop being rows of the product; -1 where it reads the
+// product in any other way.
 int scores_input(const Loop& loop, const Contraction& first) {
   bool floats = first.out.dtype == DType::f32 && first.lhs.dtype == DType::f32 && first.rhs.dtype == DType::f32;
   bool same_rows = loop.elements() == first.out.elements() && (!loop.whole_rows || loop.cols == first.n);
@@ -20,7 +20,7 @@ bool takes_weights(const Contraction& second, int weights, const Contraction& fi
          second.m == first.m && second.k == first.n && second.entries() == first.entries();
 }
 
-// The input of the loop that is this value of the function, as the region sees it; -1 where there is none.
+// The input of the loop that has the view of this value of the function; -1 where there is none.
 int input_with(const Loop& loop, Value value, const RegionGraph& region) {
   auto seen = region.views.find(value.id);
   if (!value || seen == region.views.end()) return -1;
@@ -34,7 +34,7 @@ int input_with(const Loop& loop, Value value, const RegionGraph& region) {
   return -1;
 }
 
-// How the step is attention, if it is.
+// The parameters of the attention that the step computes; nothing when it is not attention.
 std::optional<BackToBack::Attention> attention_of(const BackToBack& work, const AttentionPatterns& patterns,
                                                   const RegionGraph& region) {
   auto found = patterns.find(work.second.op);
@@ -50,7 +50,7 @@ std::optional<BackToBack::Attention> attention_of(const BackToBack& work, const 
   return attention;
 }
 
-// The input that decides for every entry alike which scores count; -1 where there is none.
+// The input that is the mask of the scores, the same for every entry; -1 where there is none.
 int mask_of(const BackToBack& work) {
   if (!work.attention || work.attention->predicate < 0 || work.attention->mask.inverted) return -1;
   const View& mask = work.between.inputs[work.attention->predicate];
@@ -81,7 +81,7 @@ AttentionPatterns attention_patterns(const Function& function) {
 
 void join_back_to_back_products(StepGraph& graph, const RegionGraph& region, const AttentionPatterns& patterns) {
   const Uses uses(graph);
-  IndexedVector<char> joined(graph.steps.size(), 0);  // no longer what it was
+  IndexedVector<char> joined(graph.steps.size(), 0);  // steps that are already part of another step
   IndexedVector<char> gone(graph.steps.size(), 0);
   for (int s = 0; s < count<int>(graph.steps); ++s) {
     const auto* first = graph.steps[s].get<Contraction>();

@@ -11,7 +11,7 @@
 
 namespace pcp::schedule {
 
-// Where the whole is attention, the step says how (BackToBack::attention).
+// If the steps compute attention, the new step has its parameters (BackToBack::attention).
 void join_back_to_back_products(StepGraph&, const RegionGraph&, const AttentionPatterns&);
 
 }  // namespace pcp::schedule

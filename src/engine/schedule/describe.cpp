@@ -1,4 +1,4 @@
-// Schedules as text, for people.
+// Schedules as readable text.
 #include <algorithm>
 #include <map>
 #include <numeric>
@@ -52,7 +52,7 @@ std::string profile(const Schedule& plan, const std::vector<double>& seconds, st
     double milliseconds = 0;
     int steps = 0;
   };
-  std::map<std::string, Group> by_text;  // steps that do the same
+  std::map<std::string, Group> by_text;  // steps with the same description
   for (std::size_t s = 0; s < plan.steps.size(); ++s) {
     std::string text = text_of(plan.steps[s]);
     Group& group = by_text[text];

@@ -35,7 +35,7 @@ class KnownForm {
     return at;
   }
 
-  // The one number that a node is for every element.
+  // The constant that a node has for every element.
   std::optional<double> constant(int at) const {
     const LoopNode& node = loop_.nodes[behind_converts(at)];
     if (node.kind != Kind::load) return std::nullopt;
@@ -45,14 +45,14 @@ class KnownForm {
     return constant->at(constant->is_splat() ? 0 : view.offset);
   }
 
-  // The input that a node loads with an element for each of the product's; 0 is the product itself.
+  // The input that a node loads with one element per element of the product; 0 is the product itself, -1 none.
   int whole_input(int at) const {
     const LoopNode& node = loop_.nodes[at];
     if (node.kind != Kind::load) return -1;
     const View& view = loop_.inputs[node.input];
     return is_contiguous(view) && view.elements() == loop_.elements() ? node.input : -1;
   }
-  // The input that a node loads with one element a column of the product.
+  // The input that a node loads with one element per column of the product, or -1.
   int column_input(int at) const {
     const LoopNode& node = loop_.nodes[behind_converts(at)];
     if (node.kind != Kind::load) return -1;
@@ -84,7 +84,7 @@ class KnownForm {
     return std::nullopt;
   }
 
-  // A function of one variable, which is the node `variable`, over operations that are smooth but for a maximum.
+  // The value of node `at` when node `variable` is x. Nothing for operations other than smooth ones and a maximum.
   std::optional<double> value(int at, int variable, double x, int& left) const {
     at = behind_converts(at);
     if (at == variable) return x;
@@ -114,7 +114,7 @@ class KnownForm {
       case OpCode::logistic:
         return 1 / (1 + std::exp(-a));
       case OpCode::maximum:
-        // Anywhere else than at the top it would be another function.
+        // A maximum below the result would make it another function.
         if (node.b < 0 || b != 0 || behind_converts(node.a) != variable) return std::nullopt;
         return std::max(a, 0.0);
       default:
@@ -140,9 +140,9 @@ class KnownForm {
     return x;
   }
 
-  // The activation that the function from `variable` to `result` is. There are many ways to write one (gelu by tanh or
-  // by logistic, products in any order), so the function is compared at many points: so few smooth operations that
-  // agree there are the same function, up to their constants' rounding.
+  // The activation that `result` is, as a function of `variable`. An activation can be written in many ways (gelu by
+  // tanh or by logistic, factors in any order), so the function is compared with the known ones at many points. So few
+  // smooth operations that agree at all of them are the same function, up to the rounding of their constants.
   std::optional<Activation> activation_between(int result, int variable) const {
     constexpr int kMostOps = 24, kPoints = 33;
     for (Activation which :

@@ -51,7 +51,7 @@ bool GroupOrder::order_after(int later, int earlier) {
   std::vector<int> before, after;
   if (collect(earlier, true, low, high + 1, later, before) != Search::done) return false;
   if (collect(later, false, low - 1, high, earlier, after) != Search::done) return false;
-  // What `earlier` depends on, then what depends on `later`: in the places that both have now.
+  // Puts what `earlier` depends on before what depends on `later`, in the positions that these groups have now.
   auto by_position = [&](int x, int y) { return position_[x] < position_[y]; };
   std::ranges::sort(before, by_position);
   std::ranges::sort(after, by_position);
@@ -72,8 +72,8 @@ void GroupOrder::depend(int group, int other) {
 
 bool GroupOrder::merge(int from, int into) {
   int first = position_[from] < position_[into] ? from : into, second = first == from ? into : from;
-  // Afterwards `second` is the last of what must come before and `first` directly behind it, so the place of `first`
-  // is right for both.
+  // After this call, `second` is the last of the groups that must come before `first`, and `first` directly follows it.
+  // The position of `first` is therefore right for the merged group.
   if (!order_after(first, second)) return false;
   position_[into] = position_[first];
   merged_[from] = into;

@@ -20,19 +20,19 @@ class GroupOrder {
   // The group that `group` has been merged into, or itself.
   int find(int group) const;
 
-  // Makes `later` run after `earlier`. False, and nothing is changed, where `earlier` depends on `later` or where the
-  // search for that gives up.
+  // Makes `later` run after `earlier`. Returns false, with nothing changed, when `earlier` depends on `later` or the
+  // search for such a dependency gives up.
   bool order_after(int later, int earlier);
-  // Whether one of the two depends on the other, directly or not. True also where the search gives up.
+  // Whether one of the two depends on the other, directly or indirectly. Also true when the search gives up.
   bool are_related(int x, int y);
   // Notes that `group` reads what `other` makes. `other` must be ordered before it.
   void depend(int group, int other);
-  // Makes one group of two that are not related. False, and nothing is changed, where the search gives up.
+  // Merges two groups that do not depend on each other. Returns false, with nothing changed, when the search gives up.
   bool merge(int from, int into);
 
  private:
   enum class Search { done, found, gave_up };
-  // Collects what `from` depends on (back) or what depends on it, within the positions (low, high).
+  // Collects the groups that `from` depends on (back) or that depend on it, within the positions (low, high).
   Search collect(int from, bool back, int low, int high, int forbidden, std::vector<int>& found);
 
   std::int64_t budget_;

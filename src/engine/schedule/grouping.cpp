@@ -11,20 +11,20 @@ namespace {
 struct Draft {
   Group group;
   bool folds = false;        // one of its nodes is a fold
-  std::vector<View> loads;   // of tensors it does not compute, each once
-  std::int64_t spreads = 0;  // at most so many of its values, one a row, are spread over rows
+  std::vector<View> loads;   // views of tensors that other groups compute, each once
+  std::int64_t spreads = 0;  // upper bound of the one-per-row values that it spreads over rows
 
   std::int64_t ops() const { return count(group.nodes); }
   std::int64_t loop_nodes() const { return ops() + count(loads) + spreads; }
 };
 
-// Whether one load serves both: the loop reads the same elements in the same order.
+// Whether one load serves both views: the loop reads the same elements in the same order.
 bool same_load(const View& x, const View& y) {
   return x.storage == y.storage && x.offset == y.offset && x.dtype == y.dtype && normalized(x) == normalized(y);
 }
 
-// Takes nodes in program order. Each joins the groups of the values it reads where it can, and merges them, or begins
-// a group of its own.
+// Takes nodes in program order. Each node joins the groups that compute its operands where it can, which merges these
+// groups; otherwise it begins a new group.
 class Grouper {
  public:
   Grouper(const RegionGraph& graph, const Target& target)
@@ -44,16 +44,16 @@ class Grouper {
   struct Role {
     bool row = false;
     std::int64_t elements = 0, cols = 0;  // of the group after joining
-    bool makes_rows = false;              // the group's values become one a row
+    bool makes_rows = false;              // the group's values so far become one-per-row values
   };
 
   int draft_of(int tensor) const { return draft_of_[tensor] < 0 ? -1 : order_.find(draft_of_[tensor]); }
   bool row(int tensor) const { return row_[tensor] != 0; }
 
-  // The most a node adds to a loop: itself, and a load or a spread of each operand.
+  // An upper bound of the loop nodes that a node adds: itself, and a load or a spread per operand.
   static std::int64_t nodes_for(const Node& n) { return 1 + count(n.inputs); }
 
-  // How node n could be part of draft d, looking only at the operands that d computes.
+  // The role that node n could have in draft d, considering only the operands that d computes.
   std::optional<Role> role_in(const Node& n, int d) {
     const Group& group = drafts_[d].group;
     if (group.alone || drafts_[d].ops() >= target_.group_ops) return std::nullopt;
@@ -89,8 +89,8 @@ class Grouper {
       role.row = true;
       return fits ? std::optional(role) : std::nullopt;
     }
-    // Values of one element a row, met by the first operation that spreads them over rows. Not those of a fold: it
-    // takes every element of the loop, and these would be fewer.
+    // The operation is the first to spread the group's values over rows, so they become one-per-row values. A group
+    // with a fold cannot change in this way: its fold takes every element of the loop, of which there would be more.
     if (group.cols == 0 && !drafts_[d].folds && group.elements > 0 && n.elements > group.elements &&
         n.elements % group.elements == 0) {
       std::int64_t cols = n.elements / group.elements;
@@ -101,7 +101,7 @@ class Grouper {
     return std::nullopt;
   }
 
-  // Drafts that compute what a node reads, each once.
+  // The drafts that compute the operands of a node, each once.
   std::vector<int> read_drafts(const Node& n) const {
     std::vector<int> drafts;
     for (const View& input : n.inputs) {
@@ -129,7 +129,7 @@ class Grouper {
         }
       }
     }
-    // Ordering one draft may have moved another; where the order cannot be had again, the node stands by itself.
+    // Reordering for one draft may have moved another. If the order cannot be restored, the node begins a new group.
     if (home >= 0 && !can_join(n, home, home)) home = -1;
     if (home < 0) {
       home = begin_draft(n);
@@ -175,19 +175,19 @@ class Grouper {
     }
   }
 
-  // Whether draft d can run after everything else that node n reads, so that n can be part of it.
+  // Whether draft d can run after all other drafts that node n reads, so that n can join it.
   bool can_join(const Node& n, int d, int home) {
     return std::ranges::all_of(read_drafts(n),
                                [&](int other) { return other == d || other == home || order_.order_after(d, other); });
   }
 
-  // May node n, which plays `role` in draft `home`, play `next` in draft d, so that both become one?
+  // Whether drafts `home` and d can be merged when node n has `role` in the first and `next` in the second.
   bool are_compatible(const Node& n, const Role& role, const Role& next, int home, int d) {
     if (role.makes_rows || next.makes_rows || role.row != next.row || role.elements != next.elements) return false;
     if (role.cols != 0 && next.cols != 0 && role.cols != next.cols) return false;
     if (drafts_[home].ops() + drafts_[d].ops() >= target_.group_ops) return false;
     if (drafts_[home].loop_nodes() + drafts_[d].loop_nodes() + nodes_for(n) > target_.loop_nodes) return false;
-    // One that reads the other did not join it before: it reads it through memory, and still must.
+    // If one draft depends on the other, a merge would make the group depend on itself.
     return !order_.are_related(home, d);
   }
 
@@ -217,7 +217,8 @@ class Grouper {
   Grouping in_order() {
     IndexedVector<std::vector<int>> users(drafts_.size());
     IndexedVector<int> waiting(drafts_.size(), 0);
-    // Ready groups run in the order of their last operation, which keeps the program's own order where it can.
+    // Of the groups that are ready, the one with the earliest last operation runs first, which keeps the program's
+    // order where possible.
     using Entry = std::pair<int, int>;
     std::priority_queue<Entry, std::vector<Entry>, std::greater<>> ready;
     for (int d = 0; d < count<int>(drafts_); ++d) {

@@ -58,7 +58,7 @@ class Lowering {
 
   // ---- Results
 
-  // A tensor that is a result as it is, is computed in the result's memory.
+  // A tensor that is itself a result is computed in the result's memory.
   void bind_results() {
     const Values& results = region_.region->results;
     graph_.results = region_.function->types(results);
@@ -113,7 +113,7 @@ class Lowering {
   void emit_alone(const Node& node) {
     const Op& op = *node.op;
     switch (op.code) {
-      case OpCode::reshape: {  // one that no view can say
+      case OpCode::reshape: {  // a reshape that no view can express
         const View& from = node.inputs[0];
         copies_.add(from, View::contiguous(node.outputs[0], TensorType(from.dtype, from.dims)), "reshape", op.location);
         break;
@@ -175,7 +175,7 @@ class Lowering {
     add_step(std::move(work), std::string(op.info().short_name()), op.location);
   }
 
-  // Constants are known inside; anything else is an argument of the region.
+  // Constants stay constants inside the region; any other captured value becomes an argument of the region.
   void capture(Value value, Surroundings& inside, std::vector<View>& captures, const Location& location) {
     const View& view = region_.view(value);
     const RegionTensor& tensor = region_.tensors[view.storage];
@@ -189,7 +189,7 @@ class Lowering {
     }
   }
 
-  // A carried value that the body neither leaves alone nor updates in place goes back and forth between two memories.
+  // A carried value alternates between two buffers, unless the body leaves it unchanged or updates it in place.
   Control::Layout layout_of(const Control& work) const {
     Control::Layout layout;
     for (const auto& region : work.regions) layout.bytes = std::max(layout.bytes, region->arena_bytes);

@@ -1,5 +1,5 @@
-// From groups of operations to steps over values that are written once. Every copy a step needs of its inputs is a step
-// of its own here, so that rewrites see it.
+// Lowers groups of operations to steps over values that are written once. A copy that a step needs of an input is also
+// a step, so that rewrites see it.
 #pragma once
 
 #include "engine/schedule/grouping.h"
@@ -9,7 +9,7 @@ namespace pcp::schedule {
 
 StepGraph lower(const RegionGraph&, const Grouping&, const Surroundings&, const Target&);
 
-// The schedule of a region of a control operation; build.cpp.
+// Makes the schedule of a region of a control operation (build.cpp).
 std::unique_ptr<Schedule> build_region(const Function&, const Region&, const Surroundings&, const Target&);
 
 }  // namespace pcp::schedule

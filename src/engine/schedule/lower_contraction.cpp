@@ -14,7 +14,7 @@ Dims free_dims(const View& view, const Dims& batch, const Dims& contracted) {
   return free;
 }
 
-// Rows lie one after another without gaps inside a row.
+// Whether each row has no gaps and rows do not overlap.
 bool is_matrix(const Level& major, const Level& minor) {
   return (minor.stride == 1 || minor.size == 1) && (major.stride >= minor.size || major.size == 1);
 }
@@ -27,7 +27,7 @@ View as_matrix(const View& source, const Dims& batch, const Level& rows, const L
   }
   result.dims.insert(result.dims.end(), {rows.size, cols.size});
   result.strides.insert(result.strides.end(), {rows.stride, cols.stride});
-  // A level of one element has no stride of its own; give it one that fits.
+  // A level of one element may have any stride; choose one that fits.
   std::size_t last = result.dims.size() - 1;
   if (cols.size == 1 && rows.size == 1) {
     result.strides[last] = result.strides[last - 1] = 1;
@@ -39,7 +39,7 @@ View as_matrix(const View& source, const Dims& batch, const Level& rows, const L
   return result;
 }
 
-// batch..., rows, cols with one level each for rows and cols, one of them without gaps.
+// The view as batch..., rows, cols, with one level each for rows and cols, one of them contiguous.
 View matrix(const View& v, const Dims& batch, const Dims& rows, const Dims& cols, const Location& location,
             Copies& copies) {
   auto r = joined(v, rows), c = joined(v, cols);

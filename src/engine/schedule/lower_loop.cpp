@@ -8,7 +8,7 @@
 namespace pcp::schedule {
 namespace {
 
-// Reading across the grain touches one cache line per element: transpose in blocks first.
+// A strided read touches one cache line per element, so a large tensor is transposed in blocks first.
 bool is_worth_copying(const View& view, const Target& target) {
   auto levels = normalized(view);
   if (levels.empty() || view.elements() < target.strided_copy_elements) return false;

@@ -41,8 +41,8 @@ class Planner {
     }
   }
 
-  // A result may lie in its donor's memory when the donor is read for the last time before, or element by element by
-  // the loop that writes the result.
+  // A result may take over its donor's memory when the last step that reads the donor comes before the first that
+  // writes the result, or when both are one loop that does so element by element.
   void accept_donors() {
     IndexedVector<int> asked(plan_.arguments.size(), 0);
     for (int donor : plan_.donor) {
@@ -78,7 +78,7 @@ class Planner {
     if (const auto* structural = std::get_if<Structural>(&work)) {
       if (!structural->first_output_in_place || structural->outputs[0] != target) return false;
       auto is_source = [&](const View& v) { return v.storage == source; };
-      // A region reads what it captures after every update.
+      // The region reads its captures for every update, so their memory must not be overwritten.
       for (const auto& captures : structural->captures) {
         if (std::ranges::any_of(captures, is_source)) return false;
       }
@@ -116,7 +116,7 @@ class Planner {
   // Storages that share memory are one live range.
   void place_temporaries() {
     std::vector<LiveRange> ranges;
-    IndexedVector<int> range_of(plan_.storages.size(), -1);  // by holder
+    IndexedVector<int> range_of(plan_.storages.size(), -1);  // by the storage that owns the memory
     for (int i = 0; i < count<int>(plan_.storages); ++i) {
       const Storage& s = storage(i);
       if (s.kind != Storage::Kind::temporary || s.first < 0) continue;

@@ -4,7 +4,8 @@
 
 namespace pcp::schedule {
 
-// Gives every temporary its place in the arena, results their donors, and in-place partners.
+// Places temporaries in the arena, and decides which results take over donated arguments and which storages are reused
+// in place.
 void plan_memory(Schedule&, const Target&);
 
 }  // namespace pcp::schedule

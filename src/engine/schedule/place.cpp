@@ -58,7 +58,7 @@ class Placing {
     if (kind == Storage::Kind::argument) schedule_->argument_storage[value.index] = storage;
   }
 
-  // Values that no step names any more get none.
+  // Values that no step uses any more get no storage.
   int storage_of(int v) {
     if (storage_of_[v] < 0) {
       const StepValue& value = graph_.values[v];

@@ -1,4 +1,4 @@
-// From values to storages: the last phase of fusion and the first of memory.
+// Assigns storages to values, after all rewrites and before memory is planned.
 #pragma once
 
 #include "engine/schedule/step_graph.h"

@@ -14,9 +14,9 @@ namespace {
 
 using Tensors = std::set<int>;
 
-// What one group stops writing, and from what the readers compute it again.
+// The tensors that one group no longer writes, and the tensors from which their readers compute them again.
 struct Choice {
-  Tensors dropped;                               // no longer kept
+  Tensors dropped;                               // no longer written to memory
   std::map<int, Tensors> sources;                // by reading group: tensors in memory it then reads
   std::map<int, std::vector<const Op*>> clones;  // by reading group, in program order
   int gain = 0;
@@ -47,9 +47,9 @@ class Recompute {
   int group_of(int tensor) const { return grouping_.group_of[tensor]; }
   bool is_large(int tensor, std::int64_t bytes) const { return graph_.tensors[tensor].type.bytes() >= bytes; }
   const Node& definition(int tensor) const { return graph_.nodes[graph_.tensors[tensor].index]; }
-  // The tensor whose memory a value is seen in.
+  // The tensor that a value is a view of.
   int root(Value value) const { return graph_.view(value).storage; }
-  // Whether a value is all of its tensor, as it was computed.
+  // Whether a value is a whole tensor, not a view of one.
   bool is_tensor(Value value) const { return graph_.tensors[root(value)].value == value; }
 
   void find_readers() {
@@ -61,8 +61,8 @@ class Recompute {
           if (group_of(input.storage) == g) continue;
           inputs_[g].insert(input.storage);
           readers_[input.storage].insert(g);
-          // Only a loop that reads the value as it is, element by element, can compute it itself. A sum over
-          // dimensions that are not neighbours does not: it reads its operand transposed.
+          // A loop can only recompute a value that it reads element by element. A sum over dimensions that are not
+          // neighbours does not do so, because it reads its operand transposed.
           bool direct = is_contiguous(input) && std::ranges::any_of(node.op->operands, [&](Value v) {
                           return v == graph_.tensors[input.storage].value;
                         });
@@ -79,14 +79,14 @@ class Recompute {
   }
 
   void consider(int g) {
-    std::vector<int> outputs;  // that could be dropped
+    std::vector<int> outputs;  // outputs that could be dropped
     for (int at : grouping_.groups[g].nodes) {
       for (int output : graph_.nodes[at].outputs) {
         if (!readers_[output].empty() && may_drop(output)) outputs.push_back(output);
       }
     }
     if (outputs.empty()) return;
-    // One of them may be the better one to start from: try each, and none.
+    // Keeping one output may make the others cheaper to recompute: try to keep each of them, and none.
     std::optional<Choice> best;
     auto attempt = [&](int anchor) {
       Tensors dropped(outputs.begin(), outputs.end());
@@ -112,7 +112,7 @@ class Recompute {
   }
 
   std::optional<Choice> evaluate(int g, const Tensors& dropped) {
-    Choice choice{dropped, {}, {}, 2 * count<int>(dropped)};  // a write costs a read of the line first
+    Choice choice{dropped, {}, {}, 2 * count<int>(dropped)};  // a write also reads the cache line
     Tensors extended;
     std::set<int> readers;
     for (int tensor : dropped) readers.insert(readers_[tensor].begin(), readers_[tensor].end());
@@ -138,13 +138,13 @@ class Recompute {
     return choice;
   }
 
-  // Arguments and constants live to the end.
+  // Arguments and constants stay live to the end.
   int last_reader(int tensor) const {
     if (group_of(tensor) < 0) return count<int>(grouping_.groups);
     return readers_[tensor].empty() ? -1 : *readers_[tensor].rbegin();
   }
 
-  // The operations of group g that compute `tensor`, from tensors that stay in memory.
+  // Collects the operations of group g that compute `tensor` from tensors that stay in memory.
   bool collect(int g, int tensor, const Tensors& dropped, Tensors& visited, Tensors& sources,
                std::vector<const Op*>& ops) {
     if (!visited.insert(tensor).second) return true;
@@ -166,8 +166,8 @@ class Recompute {
 
   using Clones = std::unordered_map<std::int32_t, Value>;  // by value of the function
 
-  // Clones stand before the operation that uses them first: there all they read has been defined, as the original has.
-  // They read values of the group they come from behind a barrier, so that they do not join it again.
+  // Clones are inserted before the operation that uses them first, where all their operands are defined. They read
+  // values of their original group behind a barrier, so that they do not join that group again.
   void rewrite() {
     std::unordered_map<const Op*, std::vector<Op>> before;
     std::unordered_map<const Op*, Clones> replaced;
@@ -201,7 +201,7 @@ class Recompute {
     region_.ops = std::move(ops);
   }
 
-  // What `value` is for the clones' group: computed again where it is one of `originals`, else read from memory.
+  // The value that the clones use for `value`: computed again where it is one of `originals`, else read from memory.
   Value cloned(Value value, const std::unordered_map<std::int32_t, const Op*>& originals, Clones& now,
                std::vector<Op>& added) {
     if (auto known = now.find(value.id); known != now.end()) return known->second;

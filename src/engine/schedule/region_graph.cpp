@@ -45,7 +45,7 @@ class GraphBuilder {
     view(value) = View::contiguous(add_tensor(RegionTensor::Kind::argument, type, arguments_++, value), type);
   }
 
-  // A constant kept as one element is seen through strides of 0.
+  // A constant that stores one element is viewed through strides of 0.
   void add_constant(Value value, Constant constant, View as) {
     as.storage = add_tensor(RegionTensor::Kind::constant, constant.type(), count<int>(graph_.constants), value);
     graph_.constants.push_back(std::move(constant));
@@ -88,7 +88,7 @@ class GraphBuilder {
     graph_.nodes.push_back(std::move(node));
   }
 
-  // Leaves the node alone unless the reduction folds one tensor by a reducer from its neutral element.
+  // Changes the node only if the reduction folds one tensor by a known reducer, starting from its neutral element.
   void as_reduction(const Op& op, Node& node) {
     auto reducer = match_reducer(op.regions[0]);
     if (op.operands.size() != 2 || !reducer) return;
@@ -100,7 +100,7 @@ class GraphBuilder {
     bool keeps_elements = shape && shape->folded == 1;
     if (!keeps_elements && !is_neutral(op.operand(1), *reducer)) return;
     if (!shape) {
-      // Reduced dimensions that are not neighbours are brought together behind the kept ones.
+      // Reduced dimensions that are not neighbours are transposed behind the kept ones.
       Dims order;
       for (std::int64_t d = 0; d < input.rank(); ++d) {
         if (std::ranges::find(reduced, d) == reduced.end()) order.push_back(d);
@@ -177,7 +177,7 @@ class GraphBuilder {
         return is(op, std::move(v));
       }
       case OpCode::reduce:
-        // A reduction of nothing is its initial value.
+        // A reduction over no elements is its initial value.
         if (op.operands.size() != 2 || function_.type(op.operand(0)).elements() != 0) return false;
         return is(op, broadcast(view(op.operand(1)), function_.type(op.result()).dims, {}));
       default:

@@ -1,5 +1,5 @@
-// A region as grouping and lowering see it: movement operations have become views, and what remains are nodes that read
-// tensors through views and make tensors.
+// A region as grouping and lowering see it. Movement operations have become views; the remaining operations are nodes
+// that read tensors through views and compute tensors.
 #pragma once
 
 #include <unordered_map>
@@ -40,11 +40,11 @@ struct Node {
   FoldShape fold;
 };
 
-// What the function's own operations say of attention, by the product that ends it.
+// Attention patterns found in the function, by the product that ends them.
 using AttentionPatterns = std::unordered_map<const Op*, AttentionPattern>;
 AttentionPatterns attention_patterns(const Function&);
 
-// What a region sees of the values around it.
+// The values around a region that it uses.
 struct Surroundings {
   Values captures;  // become arguments after the region's own
   struct Known {
@@ -78,7 +78,8 @@ struct RegionGraph {
 };
 
 RegionGraph region_graph(const Function&, const Region&, const Surroundings&, const Target&);
-// The same without surroundings: captured values are arguments. For analyses that only ask what would be fused.
+// The same without surroundings: captured values are arguments. For analyses that only need to know what would be
+// fused.
 RegionGraph region_graph(const Function&, const Region&, const Target&);
 
 }  // namespace pcp::schedule

@@ -1,5 +1,5 @@
-// A schedule: a function as a flat list of steps (step.h) over planned memory. It knows nothing of the device that runs
-// it but what a Target says (target.h).
+// A schedule: a function as a flat list of steps (step.h) over planned memory. All it knows of the device that runs it
+// is a Target (target.h).
 //
 // It is made in phases, each a file: movement becomes views (region_graph.h), operations are grouped into loops
 // (grouping.h), groups are lowered to steps over values that are written once (lower.h, step_graph.h), rewrites join
@@ -37,19 +37,19 @@ struct Schedule {
   IndexedVector<Constant> constants;  // never splats of more than one element; their bytes are shared, not copied
   IndexedVector<Step> steps;
   IndexedVector<int> argument_storage, result_storage;
-  std::vector<char> unchanged;  // per result of a while body: it is the argument of the same place; nothing is written
+  std::vector<char> unchanged;  // per result of a while body: it is the argument itself; nothing is written
   IndexedVector<int> donor;     // per result: the argument whose memory it may take over, or -1
   std::int64_t arena_bytes = 0, lower_bound_bytes = 0;
 };
 
-// `function` must outlive the schedule; calls and imported forms are gone.
+// `function` must outlive the schedule, and must contain no calls or imported forms.
 std::unique_ptr<Schedule> build_schedule(const Function& function, const Target&);
 
 ExecutableStats stats(const Schedule&);
 
-// One line per step; with the seconds each took, when they are given, as milliseconds in front.
+// One line per step, with the time of each step in milliseconds in front when `seconds` is given.
 std::string describe(const Schedule&, const std::vector<double>& seconds = {});
-// Steps that do the same together, those that took longest first; `seconds`: of each step in all runs.
+// One line per kind of step, the slowest first; `seconds` has the time of each step in all runs.
 std::string profile(const Schedule&, const std::vector<double>& seconds, std::int64_t runs);
 
 inline std::int64_t aligned(std::int64_t bytes, std::int64_t alignment) {

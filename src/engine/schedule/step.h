@@ -40,7 +40,7 @@ struct Loop {
     int node;
     int storage;
     int in_place_of = -1;   // input whose memory this store takes over, or -1
-    bool streamed = false;  // a large result that nothing here reads again: it may bypass the caches
+    bool streamed = false;  // a large result that no later step reads: it may be written by streaming stores
   };
   // Reduces node over an axis that is not within a row: elements are seen as outer × folded × inner, the result is
   // outer × inner. `inner` is 1 for rows too long for a tile.
@@ -74,11 +74,12 @@ struct Precision {
   std::string algorithm;          // StableHLO's attribute as text; empty where the program leaves it open
 };
 
-// What is done with the elements of a product before they are written.
+// A loop over the elements of a product that runs before they are written.
 struct Epilogue {
   Loop loop;  // its input 0 is the product, its store 0 the result
 
-  // activation(scale * product + bias) + residual, where the loop is just that: what libraries of products offer.
+  // activation(scale * product + bias) + residual, where the loop computes exactly that: libraries of products offer
+  // it.
   enum class Activation { none, relu, tanh, logistic, silu, gelu };  // gelu: the form with tanh
   struct Known {
     double scale = 1;
@@ -97,7 +98,7 @@ struct Contraction {
   Dims batch;
   const Op* op = nullptr;
   Precision precision;
-  std::optional<Epilogue> epilogue;  // with one, `out` says only the shape of the product
+  std::optional<Epilogue> epilogue;  // if present, `out` gives only the shape of the product
 
   std::int64_t entries() const { return element_count(batch); }
 };
@@ -106,8 +107,8 @@ struct Contraction {
 // Blocks of rows go through all three, so that scores and weights never reach main memory. Attention has this form, and
 // so have the two layers of an MLP.
 struct BackToBack {
-  // What a device with a kernel for attention has to know of softmax(mask(scale * query · key + bias)) · value besides
-  // the operands of the products. Nothing but the output is kept of it.
+  // The parameters of softmax(mask(scale * query · key + bias)) · value besides the operands of the products, for
+  // devices with an attention kernel. Only the output is kept.
   struct Attention {
     double scale = 1;
     int bias = -1;       // input of the loop, or -1
@@ -140,7 +141,7 @@ struct Schedule;
 
 // while: regions[0] is the condition, regions[1] the body; if and case: the branches.
 struct Control {
-  // Where a step finds the memory of its regions, as byte offsets into its scratch storage.
+  // Byte offsets of the regions' memory in the step's scratch storage.
   struct Layout {
     std::int64_t bytes = 0;
     std::int64_t arena = 0;            // shared by all regions, which run one after another
@@ -158,20 +159,20 @@ struct Control {
 
 struct Step;
 
-// Products and loops over the same batch, all of them for one entry before the next. A local storage is given for a
-// single entry, by every thread.
+// Products and loops over the same batch. All steps run for one entry before the next entry begins. A local storage has
+// memory for one entry per thread.
 struct Nest {
   std::vector<Step> steps;
   std::int64_t entries = 1;
   std::vector<int> locals;
-  // Per step: the step whose loop alone reads this product, element by element, or -1. Where that loop needs no more
-  // of a row than a mask leaves, the product is computed no further either.
+  // Per step: the loop that alone reads this product, element by element, or -1. If a mask narrows the rows of that
+  // loop, the product is narrowed too.
   IndexedVector<int> only_reader;
 };
 
 struct Step {
   std::variant<Loop, Contraction, BackToBack, Copy, Structural, Control, Nest> work;
-  std::string label;  // "add multiply tanh" for people
+  std::string label;  // readable: "add multiply tanh"
   Location location;
   int workspace = -1;  // scratch memory that the device asked for (Target::workspace), or -1
 
@@ -181,15 +182,16 @@ struct Step {
   }
 };
 
-// Calls visit(number, writes) for every tensor a step reads or writes, with a reference to the number when the step is
-// not const. What a step keeps to itself has the number -1 and is left out. Locals of a nest are among them.
+// Calls visit(number, writes) for every tensor a step reads or writes, including locals of a nest. The number is passed
+// by reference when the step is not const. Tensors without a number (-1), which only the step itself sees, are left
+// out.
 template <class AnyStep, class Visit>
 void for_each_tensor(AnyStep& step, Visit&& visit);
 
 struct Accesses {
   std::vector<int> reads, writes;
 };
-// What a step reads and writes of the tensors around it, each as often as it is named. Locals of a nest are left out.
+// The tensors that a step reads and writes, once per mention. Locals of a nest are left out.
 Accesses accesses_of(const Step&);
 
 // ---- Implementation

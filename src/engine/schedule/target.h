@@ -1,5 +1,5 @@
-// What a schedule has to know of the device that will run it. An engine fills a Target; nothing under schedule/ knows
-// any other number of a device. Where a field is a limit, its default means "no limit".
+// All that a schedule knows of the device that will run it. An engine fills in a Target; nothing under schedule/ has
+// another number of a device. The default of a limit means "no limit".
 #pragma once
 
 #include <cstdint>
@@ -24,23 +24,23 @@ struct Target {
   bool fuse = true;           // elementwise operations and reductions share loops
   bool back_to_back = true;   // product, loop, product may become one step (back_to_back.h)
   bool write_through = true;  // products may write into a concatenation or another layout (write_through.h)
-  bool epilogues = false;     // what is done with a product may become part of its step (epilogue.h)
+  bool epilogues = false;     // elementwise loops over a product may become part of its step (epilogue.h)
   bool recompute = true;      // cheap values may be computed again instead of kept (recompute.h)
   bool verify = false;        // check the finished schedule (verify.h); on in debug builds and tests
 
   // ---- Memory
   std::int64_t alignment = 64;               // bytes; every storage starts at a multiple of it
-  std::int64_t streamed_bytes = kUnlimited;  // a result this large that nothing reads again may bypass the caches
+  std::int64_t streamed_bytes = kUnlimited;  // a result of at least this size that no later step reads may be streamed
   std::int64_t first_fit_overlaps = 1024;    // live ranges to search for a gap; with more, a value goes on top of them
   std::int64_t longest_iota = kUnlimited;    // distinct values of an iota that the device can hold
 
   // ---- Loops
   std::int64_t longest_row = kUnlimited;            // elements of a row that a tile may hold
-  std::int64_t few_rows = 0;                        // fewer rows than this cannot be shared out among threads...
-  std::int64_t longest_row_of_few = kUnlimited;     // ...so a row of so few must be shorter
+  std::int64_t few_rows = 0;                        // fewer rows than this cannot keep all threads busy...
+  std::int64_t longest_row_of_few = kUnlimited;     // ...so their rows must not be longer than this
   std::int64_t group_ops = kUnlimited;              // operations of one loop
   std::int64_t loop_nodes = kUnlimited;             // operations, loads and spreads of one loop
-  std::int64_t strided_copy_elements = kUnlimited;  // from here on, a blocked transpose comes before strided reads
+  std::int64_t strided_copy_elements = kUnlimited;  // from this size on, a blocked transpose replaces strided reads
   std::int64_t fusion_search = 2048;  // groups a search for a cycle may visit; a merge that needs more is not made
 
   // ---- Recomputation
@@ -54,7 +54,7 @@ struct Target {
 
   // ---- Nests of the cpu engine (cpu/nests.h)
   std::int64_t nest_entries = 0;         // fewest entries of the batch; fewer would leave threads without work
-  std::int64_t nest_bytes = kUnlimited;  // what one entry passes on; more fits no cache
+  std::int64_t nest_bytes = kUnlimited;  // bytes that one entry passes between steps; more does not fit in a cache
   std::int64_t nest_steps = 64;          // longest run that is considered
 
   // ---- What only this device does

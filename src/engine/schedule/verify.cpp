@@ -11,7 +11,7 @@ struct Bytes {
   auto operator<=>(const Bytes&) const = default;
 };
 
-// The bytes a view reaches, as runs in order of memory. Repeated elements (stride 0) count once.
+// The bytes that a view covers, as runs in order of address. Repeated elements (stride 0) count once.
 std::vector<Bytes> runs_of(const View& view) {
   auto width = static_cast<std::int64_t>(byte_size(view.dtype));
   if (view.elements() == 0) return {};
@@ -45,7 +45,7 @@ std::vector<Bytes> runs_of(const View& view) {
 // Bytes of one storage that have been written.
 class Written {
  public:
-  // False where some of the bytes have been written before.
+  // Returns false where some of the bytes have been written before.
   bool add(const std::vector<Bytes>& runs) {
     for (const Bytes& run : runs) {
       auto next = parts_.lower_bound(run.begin);
@@ -206,7 +206,7 @@ class Verifier {
 
   // ---- Memory
 
-  // Whether, in the step where `later` begins and `earlier` ends, one is written over the other element by element.
+  // Whether the step where `later` begins and `earlier` ends overwrites `earlier` with `later` element by element.
   bool takes_over(int later, int earlier) const {
     int s = live_[later].first;
     if (live_[earlier].last != s) return false;
@@ -278,8 +278,8 @@ class Verifier {
   const Schedule& plan_;
   const Target& target_;
   IndexedVector<Written> written_;
-  IndexedVector<Live> live_;  // as the steps have it, whatever the plan says
-  int at_ = -1;               // the step that is looked at
+  IndexedVector<Live> live_;  // live ranges computed from the steps, independently of the plan
+  int at_ = -1;               // the step being checked
 };
 
 }  // namespace

@@ -1,4 +1,4 @@
-// A check of finished schedules that shares nothing with the code that makes them. It runs in debug builds, in tests
+// A check of finished schedules that shares no code with the phases that make them. It runs in debug builds, in tests
 // and under the fuzzer (Target::verify).
 #pragma once
 

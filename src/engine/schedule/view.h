@@ -10,7 +10,7 @@
 namespace pcp::schedule {
 
 struct View {
-  int storage = -1;  // what it looks into; the meaning of the number is the owner's
+  int storage = -1;  // the tensor or storage it is a view of; the owner of the view defines the numbering
   DType dtype = DType::f32;
   Dims dims;
   Dims strides;  // in elements; 0 repeats, negative walks backwards
@@ -46,10 +46,10 @@ View transposed(const View&, const Dims& permutation);
 View broadcast(const View&, const Dims& dims, const Dims& broadcast_dimensions);
 View sliced(const View&, const Dims& start, const Dims& limit, const Dims& strides);
 View reversed(const View&, const Dims& dimensions);
-// Nothing when the new shape does not walk this memory evenly: then the view must be copied first.
+// Nothing when strides cannot express the new shape over this memory: the view must then be copied first.
 std::optional<View> reshaped(const View&, const Dims& dims);
 
-// Level groups of `dims` that together walk memory as one level; nothing when they do not.
+// `dims` as groups that each walk memory as one level; nothing when they do not.
 std::optional<Level> joined(const View&, const Dims& dims);
 
 }  // namespace pcp::schedule

@@ -118,7 +118,7 @@ class Walk {
     }
   }
 
-  // Carried values go back and forth between two memories, except those the body updates in place or leaves alone.
+  // Carried values alternate between two buffers, except those that the body updates in place or leaves unchanged.
   static void run_while(const Control& work, const PreparedStep& prepared, const Places& places, const Device& device) {
     std::size_t carried = work.operands.size();
     std::byte* scratch = places[work.scratch];

@@ -11,8 +11,8 @@ View* product_view(Step& step) {
   return nullptr;
 }
 
-// `out` as it lies in the target of the copy; nothing when the copy reads other elements, when a dimension of `out` is
-// spread over several, or when its rows have gaps.
+// The view of `out` in the target of the copy. Nothing when the copy reads other elements, when it splits a dimension
+// of `out`, or when rows of `out` would have gaps there.
 std::optional<View> behind_copy(const View& out, const Copy& copy) {
   if (copy.from.elements() != out.elements() || copy.from.offset != out.offset) return std::nullopt;
   View moved = copy.to;
@@ -35,8 +35,8 @@ std::optional<View> behind_copy(const View& out, const Copy& copy) {
   return moved.strides[last] == 1 ? std::optional(moved) : std::nullopt;
 }
 
-// `out`, rows of `width` elements, as rows that lie `pitch` apart and begin at column `start`; nothing when a
-// dimension of it crosses from row to row.
+// The view of `out`, which has rows of `width` elements, in rows `pitch` apart, from column `start` on. Nothing when a
+// dimension of `out` crosses from one row to the next.
 std::optional<View> in_columns(const View& out, std::int64_t width, std::int64_t pitch, std::int64_t start) {
   View moved = out;
   std::int64_t reach = out.offset % width;
@@ -76,7 +76,7 @@ class WriteThrough {
   }
 
  private:
-  // The products that write the parts of a value, where one step alone reads it, once; else none.
+  // The products that write the parts of a value which is read exactly once; none for other values.
   std::vector<int> sources(int value) const {
     const Uses::OfValue& use = uses_.values[value];
     bool is_private = graph_.values[value].is_internal() && use.reads == 1;
@@ -127,7 +127,7 @@ class WriteThrough {
   StepGraph& graph_;
   const Target& target_;
   const Uses uses_;
-  IndexedVector<std::vector<int>> products_;  // by value: steps that write it, as they are now
+  IndexedVector<std::vector<int>> products_;  // by value: the steps that write it, after the rewrites so far
 };
 
 }  // namespace

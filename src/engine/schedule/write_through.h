@@ -1,8 +1,8 @@
-// A matrix product whose result is only copied to another layout, or into a concatenation of nothing but products,
-// writes there itself, and the copy or the concatenation goes.
+// A matrix product whose result is only copied to another layout, or into a concatenation of products, writes directly
+// to its destination, and the copy or concatenation is removed.
 //
-// Precondition: the copied value is internal, products alone write it, and the copy alone reads it. Concatenations of
-// concatenations work the same: the inner one is then a value that several products write in parts.
+// Precondition: the copied value is internal, only products write it, and only the copy reads it. For concatenations of
+// concatenations, the inner one is a value that several products write in parts.
 #pragma once
 
 #include "engine/schedule/step_graph.h"

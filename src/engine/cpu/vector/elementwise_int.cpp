@@ -1,4 +1,4 @@
-// Integer and i1 operations. What does not depend on the sign is compiled once for each width.
+// Integer and i1 operations. Operations that do not depend on the sign are compiled once per width.
 #include "engine/cpu/vector/lanes.h"
 #include "engine/cpu/vector/scalar.h"
 #include "engine/cpu/vector/tables.h"

@@ -6,7 +6,7 @@
 namespace pcp::cpu::PCP_ISA {
 namespace {
 
-// Up to kTrigLimit by `near`, beyond by `far`; an element's result does not depend on its neighbours.
+// Uses `near` up to kTrigLimit and `far` beyond. An element's result does not depend on its neighbours.
 template <auto near, auto far>
 void trigonometric(std::int64_t n, const void* a, const void*, const void*, void* out) {
   const float* x = static_cast<const float*>(a);

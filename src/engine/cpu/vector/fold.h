@@ -1,5 +1,6 @@
-// Folds of contiguous lanes, with whole vectors as accumulators. The compiler may not reorder a float sum by itself, so
-// this is written with its vector types. The order depends on the length alone: every kernel that folds a row agrees.
+// Folds of contiguous lanes, with whole vectors as accumulators. The compiler may not reorder a float sum, so this code
+// uses its vector types. The order of a fold depends on the length alone, so all kernels that fold a row give the same
+// bits.
 #pragma once
 
 #include "engine/cpu/vector/scalar.h"
@@ -129,7 +130,7 @@ PCP_INLINE V load_vector(const T* from) {
   return v;
 }
 
-// Where a fold takes its lanes from: memory, or products of lanes of two memories.
+// The lanes of a fold: from memory, or products of the lanes of two memories.
 template <class T>
 struct Lanes {
   const T* from;
@@ -152,7 +153,7 @@ struct Products {
   PCP_INLINE Products after(std::int64_t i) const { return {left + i, right + i}; }
 };
 
-// Squares of how far lanes are from one value.
+// Squared differences between lanes and one value.
 template <class T>
 struct SquaredDistances {
   const T* from;
@@ -166,7 +167,7 @@ struct SquaredDistances {
   PCP_INLINE SquaredDistances after(std::int64_t i) const { return {from + i, origin}; }
 };
 
-// Folds a vector together with the `n` lanes at `from`, n less than the vector has, by halving.
+// Folds a vector and the `n` lanes at `from`, n less than the vector's lanes, to one lane by halving.
 template <class Fold, class T, int bytes, class Source>
 PCP_INLINE T fold_vector(Vector<T, bytes> v, Source from, std::int64_t n) {
   if constexpr (bytes > 16) {

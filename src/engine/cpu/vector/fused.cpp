@@ -1,4 +1,4 @@
-// Kernels that do the work of several in one pass, with the bits the several would give.
+// Kernels that perform several operations in one pass and give the same bits as the separate kernels.
 #include "engine/cpu/vector/fold.h"
 #include "engine/cpu/vector/lanes.h"
 #include "engine/cpu/vector/tables.h"
@@ -25,12 +25,12 @@ void row_binary(std::int64_t rows, std::int64_t n, const void* x, const void* y,
 }
 
 #if defined(__FMA__)
-// Many quotients by one divisor: a reciprocal, then one correction by fused multiply-add, which gives the correctly
-// rounded quotient (Markstein) as long as nothing comes near overflow or underflow. Rows where something might are
-// divided plainly.
+// Division of many numbers by one divisor: a product with the reciprocal, then one correction by fused multiply-add.
+// That gives the correctly rounded quotient (Markstein) as long as no number is near overflow or underflow, which this
+// function checks. Other rows use the division instruction.
 bool all_tame(const float* x, std::int64_t n) {
   constexpr std::uint32_t kLow = (127u - 60) << 24, kHigh = (127u + 60) << 24;
-  std::uint32_t largest = 0, smallest = ~0u;  // with the sign as the last bit; 0 does not count, -0 is not tame
+  std::uint32_t largest = 0, smallest = ~0u;  // of the bits with the sign moved to the lowest; +0 passes, -0 does not
   for (std::int64_t i = 0; i < n; ++i) {
     std::uint32_t size = std::rotl(std::bit_cast<std::uint32_t>(x[i]), 1), of_nonzero = size - 1;
     largest = largest > size ? largest : size;
@@ -79,7 +79,7 @@ void row_square_distance(std::int64_t rows, std::int64_t n, const void* x, const
     to[r] = fold_row_of<Sum, T>(SquaredDistances<T>{from, origins[r]}, n);
 }
 
-// What an affine map of rows has besides scales.
+// Optional operands of an affine map of rows.
 enum AffineParts { kShifted = 1, kBiased = 2 };
 
 template <class E, class T, int parts>
@@ -148,7 +148,7 @@ void exp_shifted_sum(std::int64_t rows, std::int64_t n, const void* x, const voi
 }
 
 #if defined(__AVX512F__)
-// Computes and stores the exponentials it gives.
+// The lanes of a fold: exponentials, which are also stored when they are computed.
 struct Exponentials {
   const float* from;
   float* to;

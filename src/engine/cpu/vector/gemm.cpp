@@ -8,7 +8,8 @@
 namespace pcp::cpu::PCP_ISA {
 namespace {
 
-// Per multiplication as few loads as the registers allow: what loads there are is what the block waits for.
+// Block sizes with the fewest loads per multiplication that the registers allow, because loads bound the speed of the
+// block.
 #if defined(__AVX512F__)
 constexpr int kRows = 9, kVectors = 3;
 #elif defined(__AVX2__)
@@ -22,7 +23,7 @@ using Register = FloatRegister;
 PCP_INLINE Register load(const float* p) { return load_floats(p); }
 PCP_INLINE void store(float* p, Register v) { store_floats(p, v); }
 
-// The rows of a panel of a as they are packed, side by side for each step of depth.
+// The rows of a packed panel of a: for each step of depth, their elements are contiguous.
 template <int Rows>
 struct PackedRows {
   const float* a;
@@ -31,7 +32,7 @@ struct PackedRows {
   PCP_INLINE void advance(int steps) { a += steps * Rows; }
 };
 
-// The rows where they lie, each contiguous: every third has a pointer, so that all fit into address registers.
+// Rows of a read in place, each contiguous. Every third row has a pointer, so that all pointers fit in registers.
 template <int Rows>
 struct PlainRows {
   static constexpr int kPointers = (Rows + 2) / 3;
@@ -46,7 +47,7 @@ struct PlainRows {
   PCP_INLINE void advance(int steps) { PCP_UNROLL for (int i = 0; i < kPointers; ++i) row[i] += steps * sizeof(float); }
 };
 
-// The rows where they lie, side by side for each step of depth.
+// Rows of a read in place: for each step of depth, their elements are contiguous.
 template <int Rows>
 struct Columns {
   const float* a;
@@ -74,7 +75,7 @@ void block(std::int64_t depth, const float* a, std::int64_t a_stride, const floa
     }
     rows.advance(Steps);
   };
-  // The first rounds ask for a row of c each, whose lines are there when the last round is over.
+  // Each of the first rounds prefetches one row of c, which has arrived when the last round is over.
   constexpr int kSteps = 4;
   std::int64_t rounds = depth / kSteps, k = 0;
   for (const float* row = c; k < rounds && k < Rows; ++k, row += c_stride) {
@@ -129,7 +130,7 @@ void multiply(std::int64_t rows, std::int64_t cols, std::int64_t depth, const fl
   kBlocks.data()[index](depth, a, form == 1 ? row_stride : col_stride, b, b_stride, c, c_stride, cols, accumulate);
 }
 
-// Swaps bit Step of the row index with the same bit of the lane index: all steps together transpose.
+// Swaps bit Step of the row index with the same bit of the lane index. Doing so for all bits transposes the registers.
 template <int Step, int... Lane>
 PCP_INLINE void exchange(Register* rows, std::integer_sequence<int, Lane...>) {
   PCP_UNROLL for (int i = 0; i < kLanes; ++i) {
@@ -148,8 +149,8 @@ PCP_INLINE void transpose(Register* rows) {
   if constexpr (kLanes > 8) exchange<8>(rows, lanes);
 }
 
-// packed[k * stride + r] = rows[r * row_stride + k] for r < count, k < kLanes. Each line is written whole: what is too
-// much of one is overwritten by the next.
+// packed[k * stride + r] = rows[r * row_stride + k] for r < count, k < kLanes. Whole registers are stored: lanes past
+// `count` are overwritten by the next line.
 PCP_INLINE void pack_square(const float* source, std::int64_t row_stride, int count, std::int64_t stride,
                             float* packed) {
   Register rows[kLanes];
@@ -158,8 +159,9 @@ PCP_INLINE void pack_square(const float* source, std::int64_t row_stride, int co
   PCP_UNROLL for (int k = 0; k < kLanes; ++k) store(packed + k * stride, rows[k]);
 }
 
-// Lines [0, lines) of depth, of rows that lie side by side: a line goes to all tiles before the next, since each may be
-// a page of its own. Registers are stored whole: what is too much of one is overwritten by the next line.
+// Packs depth lines [0, lines) of a matrix whose rows are contiguous for each step of depth. One line is stored to all
+// tiles before the next line is read, because each line may lie in a page of its own. Whole registers are stored: lanes
+// past the tile's rows are overwritten by the next line.
 void pack_lines(std::int64_t tiles, std::int64_t rows, std::int64_t depth, std::int64_t lines, const float* a,
                 std::int64_t stride, float* packed) {
   constexpr std::int64_t kAhead = 8;
@@ -180,7 +182,7 @@ void pack_lines(std::int64_t tiles, std::int64_t rows, std::int64_t depth, std::
 void pack_a(std::int64_t tiles, std::int64_t rows, std::int64_t depth, const float* a, std::int64_t row_stride,
             std::int64_t col_stride, float* packed) {
   std::int64_t size = rows / tiles, larger = rows - size * tiles, widest = larger > 0 ? size + 1 : size;
-  // As many lines as leave room behind them for whole registers, in every tile.
+  // The number of lines after which a whole register still fits into a tile of `count` rows.
   auto whole_lines = [&](std::int64_t count) { return depth - (kLanes + count - 1) / count; };
   bool lines = row_stride == 1 && col_stride >= kLanes && size > 0 && widest <= kLanes && whole_lines(size) > 0;
   std::int64_t done = lines ? whole_lines(size) : 0;
@@ -231,7 +233,7 @@ bool zero_rows(std::int64_t rows, std::int64_t cols, const float* a, std::int64_
   return rest << 1 == 0;  // -0 is zero too
 }
 
-// Most have something else in their first row.
+// The first row is checked by itself, because most matrices have a number other than zero there.
 bool all_zero(std::int64_t rows, std::int64_t cols, const float* a, std::int64_t row_stride) {
   return rows == 0 || (zero_rows(1, cols, a, row_stride) && zero_rows(rows - 1, cols, a + row_stride, row_stride));
 }

@@ -29,15 +29,15 @@ struct Bf16s {
   PCP_INLINE static float one(std::uint16_t x) { return std::bit_cast<float>(static_cast<std::uint32_t>(x) << 16); }
 };
 
-// So many sums fit into registers beside the element of x and a line of the matrix.
+// The number of sums that fit in registers beside an element of x and a line of the matrix.
 #if defined(__AVX512F__)
 constexpr int kMostSums = 24;
 #else
 constexpr int kMostSums = 12;
 #endif
 
-// Columns that have a register each for every `kLanes` of them. The last register begins where it ends with the last
-// column: what it shares with the one before is computed twice.
+// All sums stay in registers, one per `kLanes` columns. The last register ends with the last column; the columns it
+// shares with the one before are computed twice.
 template <class From, int Sums>
 void add_narrow_lines(std::int64_t depth, std::int64_t cols, const float* x, const typename From::Element* b,
                       std::int64_t row_stride, float* out) {
@@ -65,7 +65,7 @@ constexpr std::array<NarrowLines<From>, sizeof...(Index)> narrow_lines(std::inte
 template <class From>
 constexpr auto kNarrowLines = narrow_lines<From>(std::make_integer_sequence<int, kMostSums>{});
 
-// Columns, a multiple of kLanes, whose sums stay in the first-level cache.
+// The number of columns is a multiple of kLanes, and their sums fit in the first-level cache.
 template <class From>
 void add_wide_lines(std::int64_t depth, std::int64_t cols, const float* x, const typename From::Element* b,
                     std::int64_t row_stride, float* out) {
@@ -102,7 +102,7 @@ void add_lines(std::int64_t depth, std::int64_t cols, const float* x, const void
   if (cols < kLanes) return add_few_lanes<From>(depth, cols, x, b, row_stride, out);
   std::int64_t registers = (cols + kLanes - 1) / kLanes;
   if (registers <= kMostSums) return kNarrowLines<From>.data()[registers - 1](depth, cols, x, b, row_stride, out);
-  constexpr std::int64_t kStrip = 4096;  // columns, whose sums take half of the smallest first-level cache
+  constexpr std::int64_t kStrip = 4096;  // columns; their sums take half of the smallest first-level cache
   std::int64_t whole = cols / kLanes * kLanes;
   for (std::int64_t c = 0; c < whole; c += kStrip) {
     add_wide_lines<From>(depth, whole - c < kStrip ? whole - c : kStrip, x, b + c, row_stride, out + c);
@@ -113,7 +113,7 @@ void add_lines(std::int64_t depth, std::int64_t cols, const float* x, const void
   }
 }
 
-// Four sums at a time, since an addition waits for the one before.
+// Four sums are computed at a time, because each addition waits for the one before in the same sum.
 template <class From>
 PCP_INLINE float dot(std::int64_t depth, const float* x, const typename From::Element* b) {
   Register sum[4] = {};

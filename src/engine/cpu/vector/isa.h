@@ -1,6 +1,6 @@
-// What every file of this folder starts from. The folder is compiled once per instruction set, so all of it lives in
-// the namespace of that instruction set or is inlined by force: a weak symbol outside of it, compiled for AVX-512,
-// could be the copy the linker keeps for the whole program.
+// The base of every file in this folder. The folder is compiled once per instruction set, so everything in it is in the
+// namespace of that instruction set or is always inlined. Otherwise the linker could keep a weak symbol compiled for
+// AVX-512 as the only copy in the program.
 #pragma once
 
 #include <bit>
@@ -16,7 +16,7 @@
 
 #define PCP_INLINE [[gnu::always_inline]] inline
 
-// Before a loop: lanes do not depend on each other, whatever the pointers are.
+// Put before a loop: promises the compiler that iterations do not depend on each other, whatever the pointers are.
 #if defined(__clang__)
 #define PCP_INDEPENDENT_LANES
 #else
@@ -87,7 +87,7 @@ PCP_INLINE float round_to_f16(float x) {
   std::uint32_t bits = bits_of(x);
   float normal = std::bit_cast<float>((bits + 0xfffu + ((bits >> 13) & 1u)) & 0xffffe000u);
   float size = absolute(x);
-  float subnormal = with_sign_of((size + 0.5f) - 0.5f, x);  // the last bit of floats at 0.5 is that of f16 subnormals
+  float subnormal = with_sign_of((size + 0.5f) - 0.5f, x);  // floats at 0.5 have the spacing of f16 subnormals
   float finite = size < 0x1p-14f ? subnormal : normal;
   float result = size >= 65520.0f ? with_sign_of(kInfinity<float>, x) : finite;
   return x != x ? x : result;

@@ -1,4 +1,4 @@
-// The table of one instruction set.
+// The kernel table of one instruction set.
 #include "engine/cpu/vector/tables.h"
 
 namespace pcp::cpu::PCP_ISA {

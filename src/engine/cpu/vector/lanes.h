@@ -1,4 +1,4 @@
-// Loops over lanes, each one kernel of the interface. `out` may be an operand whose lanes have the size of out's.
+// Loops over lanes, one per kernel. `out` may be an operand whose lanes have the same size.
 #pragma once
 
 #include "engine/cpu/vector/isa.h"
@@ -32,7 +32,7 @@ void ternary(std::int64_t n, const void* a, const void* b, const void* c, void* 
   for (std::int64_t i = 0; i < n; ++i) to[i] = f(x[i], y[i], z[i]);
 }
 
-// f, its float result rounded to the element type E.
+// f with its float result rounded to the element type E.
 template <class E, auto f, class... T>
 PCP_INLINE auto rounded(T... x) {
   return E::round(f(x...));

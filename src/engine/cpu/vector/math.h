@@ -1,6 +1,6 @@
-// Transcendental functions of one element, written without branches or calls so that loops over them vectorise.
-// Errors are 1 to 3 units in the last place; the tests hold the bounds. f64 is written once with f32 where the same
-// formula serves both. The constants are minimax polynomials of the named intervals.
+// Transcendental functions of one element, without branches or calls so that loops over them vectorise. Errors are 1 to
+// 3 units in the last place; the tests check these bounds. f32 and f64 share the code where the same formula serves
+// both. The constants are minimax polynomials on the named intervals.
 #pragma once
 
 #include "engine/cpu/vector/isa.h"
@@ -85,11 +85,11 @@ struct MathConstants<double> {
   }
 };
 
-// Adding it leaves the nearest integer of a small number in the low bits of the sum.
+// Adding it to a small number leaves the nearest integer in the low bits of the sum.
 template <class T>
 inline constexpr T kRoundingShift = static_cast<T>(Bits<T>{3} << (FloatFormat<T>::kMantissa - 1));
 
-// 2^n for an integer n in the low bits (the others do not matter), 2^n being a normal number.
+// 2^n for an integer n in the low bits (the other bits are ignored); 2^n must be a normal number.
 template <class T>
 PCP_INLINE T power_of_two(Bits<T> n) {
   return std::bit_cast<T>((n + FloatFormat<T>::kBias) << FloatFormat<T>::kMantissa);
@@ -114,18 +114,18 @@ PCP_INLINE ExpParts<T> exp_parts(T x) {
 template <class T>
 PCP_INLINE T exp_of(T x) {
   using C = MathConstants<T>;
-  // A result of 0 must not come from an underflowing product: processors take hundreds of cycles for one, and masked
-  // softmax is full of them.
+  // A result of 0 must not come from a product that underflows: that takes hundreds of cycles, and masked softmax has
+  // many such elements.
   bool vanishes = x < C::kExpLow;
   T bounded = x > C::kExpHigh ? C::kExpHigh : x;
   ExpParts<T> e = exp_parts(vanishes ? T(0) : bounded);
-  Bits<T> half = e.n >> 1;  // two factors reach the subnormal and the infinite
+  Bits<T> half = e.n >> 1;  // two factors, so that subnormal and infinite results are reached
   T result = (T(1) + e.minus_one) * power_of_two<T>(half) * power_of_two<T>(e.n - half);
   return vanishes ? T(0) : result;
 }
 
 #if defined(__AVX512F__)
-// exp_of for 16 lanes, with its bits: one instruction scales by a power of two, whatever the result.
+// exp_of for 16 lanes, with the same bits: one instruction scales by a power of two in the whole range of results.
 PCP_INLINE __m512 exp_of_16(__m512 x) {
   using C = MathConstants<float>;
   auto all = [](float value) { return _mm512_set1_ps(value); };
@@ -169,7 +169,7 @@ PCP_INLINE T logistic_of(T x) {
 }
 
 #if defined(__AVX512F__)
-// logistic_of for 16 lanes, with its bits.
+// logistic_of for 16 lanes, with the same bits.
 PCP_INLINE __m512 logistic_of_16(__m512 x) {
   __m512 one = _mm512_set1_ps(1.0f), e = exp_of_16(_mm512_or_ps(x, _mm512_set1_ps(-0.0f)));
   __m512 numerator = _mm512_mask_mov_ps(one, _mm512_cmp_ps_mask(x, _mm512_setzero_ps(), _CMP_LT_OQ), e);
@@ -206,7 +206,7 @@ PCP_INLINE T log_of_parts(T f, T k) {
   return mul_add(k, C::kLn2High, f - (half_square - tail));
 }
 
-// The values of a logarithm outside of (0, infinity), `x` being its argument.
+// The results of a logarithm for an argument `x` outside (0, infinity).
 template <class T>
 PCP_INLINE T log_ends(T x, T inside) {
   T result = x < kInfinity<T> ? inside : x;
@@ -236,8 +236,8 @@ PCP_INLINE T log1p_of(T x) {
   return x == T(0) ? x : result;
 }
 
-// C's pow for floats. In double the error of the logarithm is not felt, nothing is subnormal, and the last conversion
-// does what is needed at both ends of the range.
+// C's pow for floats, computed in double: there the error of the logarithm is negligible and nothing is subnormal. The
+// final conversion to float handles overflow and underflow.
 PCP_INLINE float power_of(float x, float y) {
   double size = absolute(x);
   LogParts<double> parts = log_parts(size);
@@ -257,8 +257,8 @@ PCP_INLINE float power_of(float x, float y) {
   return ((x == 1.0f) | (y == 0.0f) | even_one) ? 1.0f : result;
 }
 
-// x = quadrant * pi / 2 + r, |r| <= pi / 4, for |x| <= kTrigLimit. In double: the error of r is far below that of a
-// float.
+// x = quadrant * pi / 2 + r with |r| <= pi / 4, for |x| <= kTrigLimit. Computed in double, so that the error of r is
+// far below that of a float.
 inline constexpr float kTrigLimit = 0x1p20f;
 
 struct TrigParts {

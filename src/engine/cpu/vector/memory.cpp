@@ -1,4 +1,4 @@
-// Between memory and lanes: loads, stores and repetition.
+// Loads, stores and spreads between memory and lanes.
 #include "engine/cpu/vector/scalar.h"
 #include "engine/cpu/vector/tables.h"
 
@@ -153,7 +153,7 @@ SpreadKernel spread_kernel(DType dtype) {
   return nullptr;
 }
 
-// Whole cache lines are written without being read first.
+// Whole cache lines are written by streaming stores, which do not read them first.
 void stream_copy(std::size_t bytes, const void* from, void* to) {
   std::size_t done = 0;
 #if defined(__SSE2__)

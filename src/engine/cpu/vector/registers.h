@@ -1,4 +1,4 @@
-// Registers of floats as the matrix products use them, and the one instruction they live on.
+// Registers of floats and the multiply-add instruction, as the matrix products use them.
 #pragma once
 
 #include "engine/cpu/vector/isa.h"
@@ -19,7 +19,7 @@ typedef float FloatsInMemory __attribute__((vector_size(kFloatLanes * sizeof(flo
 PCP_INLINE FloatRegister load_floats(const float* p) { return *reinterpret_cast<const FloatsInMemory*>(p); }
 PCP_INLINE void store_floats(float* p, FloatRegister v) { *reinterpret_cast<FloatsInMemory*>(p) = v; }
 
-// sum += x * y. Said to the compiler as one instruction: left to itself it moves sums between registers, which takes a
+// sum += x * y, written as one instruction. From plain C++ the compiler moves sums between registers, which takes a
 // fifth of the time.
 PCP_INLINE void multiply_add(FloatRegister& sum, FloatRegister x, FloatRegister y) {
 #if defined(__FMA__)
@@ -31,4 +31,4 @@ PCP_INLINE void multiply_add(FloatRegister& sum, FloatRegister x, FloatRegister 
 
 }  // namespace pcp::cpu::PCP_ISA
 
-#define PCP_UNROLL _Pragma("GCC unroll 32")  // every loop over accumulators, so that they become registers
+#define PCP_UNROLL _Pragma("GCC unroll 32")  // for every loop over accumulators, so that they are kept in registers

@@ -1,7 +1,7 @@
-// The meaning of every elementwise operation on one element: StableHLO's, with the gaps closed as XLA on CPUs closes
-// them. The loops of lanes.h take these functions as template arguments. Those of fold.h are also called with whole
-// vectors. i1 has no functions of its own: its lanes are 0 and 1, its add and maximum are bit_or, its multiply and
-// minimum bit_and.
+// Every elementwise operation on one element, as StableHLO defines it; where StableHLO leaves the result open, it is
+// that of XLA on CPUs. The loops of lanes.h take these functions as template arguments; fold.h also calls its functions
+// with whole vectors. i1 has no functions of its own: its lanes are 0 and 1, so add and maximum are bit_or, multiply
+// and minimum are bit_and.
 #pragma once
 
 #include "engine/cpu/vector/math.h"
@@ -13,7 +13,7 @@ inline constexpr bool kIsF32 = std::is_same_v<T, float>;
 template <class T>
 inline constexpr unsigned kWidth = 8 * sizeof(T);
 
-// The unsigned type integer arithmetic is done in: it wraps, and is not promoted to int.
+// The unsigned type in which integer arithmetic is done: it wraps and is not promoted to int.
 template <class T>
 using Wrapping = std::conditional_t<(sizeof(T) < 4), std::uint32_t, std::make_unsigned_t<T>>;
 template <class T>
@@ -55,8 +55,8 @@ PCP_INLINE T negate(T x) {
     return subtract(T(0), x);
 }
 
-// Integer quotients of up to 32 bits come exact from a floating-point division: one that is not whole is further from
-// the next whole number than the rounding error. That vectorises, integer division does not.
+// Integer quotients of up to 32 bits are computed exactly by a floating-point division: a quotient that is not whole is
+// further from the next integer than the rounding error. Unlike integer division, this vectorises.
 template <class T>
 PCP_INLINE T divide(T x, T y) {
   if constexpr (kIsFloat<T>) {
@@ -271,7 +271,8 @@ PCP_INLINE T atan2(T y, T x) {
     return __builtin_atan2(y, x);
 }
 
-// The C library's, for f64 and for f32 beyond kTrigLimit; below it sine_of, cosine_of and tangent_of.
+// The C library's functions, for f64 and for f32 beyond kTrigLimit. Up to that limit, f32 uses sine_of, cosine_of and
+// tangent_of.
 template <class T>
 PCP_INLINE T wide_sine(T x) {
   if constexpr (kIsF32<T>)
@@ -301,7 +302,7 @@ PCP_INLINE std::uint8_t is_finite(T x) {
   return absolute(x) < kInfinity<T>;
 }
 
-// An integer that orders as TOTALORDER does: -NaN < -inf < ... < -0 < +0 < ... < +inf < +NaN.
+// An integer whose order is TOTALORDER: -NaN < -inf < ... < -0 < +0 < ... < +inf < +NaN.
 template <class T>
 PCP_INLINE auto total_order_key(T x) {
   using Key = typename FloatFormat<T>::SignedBits;
@@ -310,9 +311,9 @@ PCP_INLINE auto total_order_key(T x) {
   return bits ^ static_cast<Key>(static_cast<Bits<T>>(sign_fill) >> 1);
 }
 
-// ---- Conversions between lanes; `To` may be f16 or bf16 of isa.h, which round further.
+// ---- Conversions between lanes; `To` may be f16 or bf16 of isa.h, which round the float lane further.
 
-// f64 to float with the last bit set when inexact, so that a further rounding is correct.
+// f64 to float, with the last bit set when inexact (sticky), so that a second rounding is correct.
 PCP_INLINE float round_to_odd(double x) {
   float nearest = static_cast<float>(x);
   double back = nearest;
@@ -320,8 +321,8 @@ PCP_INLINE float round_to_odd(double x) {
   return ((back < x) | (back > x)) ? std::bit_cast<float>(toward_zero | 1u) : nearest;
 }
 
-// Integers as a double that rounds to f16 or bf16 as the integer itself would: past 53 bits the low ones become a
-// sticky one.
+// An integer as a double that rounds to f16 or bf16 as the integer itself would: bits that do not fit in 53 become one
+// sticky bit.
 template <class From>
 PCP_INLINE double sticky_double(From x) {
   if constexpr (sizeof(From) == 8 && !kIsFloat<From>) {

@@ -1,4 +1,5 @@
-// The lookups the files of this folder provide for one instruction set; kernels.cpp makes a VectorKernels of them.
+// The kernel lookups that the files of this folder provide for one instruction set; kernels.cpp joins them in a
+// VectorKernels.
 #pragma once
 
 #include "engine/cpu/vector/isa.h"
