@@ -12,6 +12,7 @@
 #include "mlir/session.h"
 #include "mlir/shardings.h"
 #include "mlir/static_forms.h"
+#include "pcp/passes.h"
 #include "pcp/text.h"
 
 namespace pcp {
@@ -19,9 +20,9 @@ namespace {
 
 constexpr int kMaxNesting = 512;  // brackets inside brackets: MLIR's parser recurses and would run out of stack
 
-// Calls are inlined, chlo expanded, and the scalar and shape arithmetic of other dialects folded away.
-constexpr std::string_view kPipeline =
-    "inline,symbol-dce,func.func(chlo-legalize-to-stablehlo,iree-stablehlo-preprocessing-unfuse-batch-norm,"
+// chlo is expanded, and the scalar and shape arithmetic of other dialects folded away.
+constexpr std::string_view kWithinFunctions =
+    "func.func(chlo-legalize-to-stablehlo,iree-stablehlo-preprocessing-unfuse-batch-norm,"
     "iree-stablehlo-preprocessing-einsum-to-dot-general,canonicalize,cse)";
 
 // The text after blanks and comments.
@@ -99,9 +100,11 @@ std::string generic_text(const std::string& text_or_bytecode, const std::string&
   mlir::Session session(source);
   mlir::ModuleOperation module(session, text_or_bytecode);
   mlir::upgrade_portable_artifact(session, module);
-  if (needs_passes(module)) {
+  if (mlir::NeededPasses needed = needed_passes(module); needed != mlir::NeededPasses::none) {
     module.replace_composites_with_calls();
-    if (!module.run(kPipeline)) session.fail_with_errors(Code::unsupported, "the passes of the import failed");
+    std::string pipeline = needed == mlir::NeededPasses::all ? concat("inline,symbol-dce,", kWithinFunctions)
+                                                             : std::string(kWithinFunctions);
+    if (!module.run(pipeline)) session.fail_with_errors(Code::unsupported, "the passes of the import failed");
   }
   mlir::check_supported(session, module);
   return module.generic_text();
@@ -158,6 +161,14 @@ Module import_by_mlir(const std::string& text_or_bytecode, const std::string& so
   for (Function& function : module.functions) {
     std::unordered_map<Location, Location> named;
     name_locations(function.body, source, named);
+  }
+  bool has_calls = false;
+  for (const Function& function : module.functions) {
+    walk(function.body, [&](const Op& op) { has_calls |= op.info().has(kInlined); });
+  }
+  if (has_calls) {
+    verify(module);
+    module = inline_calls(module);
   }
   return finish(std::move(module));
 }

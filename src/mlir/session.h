@@ -92,7 +92,11 @@ void ModuleOperation::walk(Fn fn) const {
 }
 
 // True when the module holds calls or ops outside the table: what the passes of the import are for.
-bool needs_passes(const ModuleOperation&);
+// Which of MLIR's passes an import needs before the graph can hold the module. MLIR moves the rest of a block for every
+// call it inlines, which takes seconds for a training step of 48 layers. Calls are therefore left to inline_calls,
+// except where shapes are computed in one function and used in another.
+enum class NeededPasses { none, within_functions, all };
+NeededPasses needed_passes(const ModuleOperation&);
 // Throws unsupported, with op and line, when the module holds an op or a type the graph has not.
 void check_supported(const Session&, const ModuleOperation&);
 

@@ -40,12 +40,18 @@ std::string objection(const std::string& type) {
 
 }  // namespace
 
-bool needs_passes(const ModuleOperation& module) {
+NeededPasses needed_passes(const ModuleOperation& module) {
+  bool calls = false, imported = false, chlo = false;
   for (std::string_view name : module.operation_names()) {
     const OpInfo* row = find_op(name);
-    if (!is_structure(name) && (!row || row->has(kInlined))) return true;
+    if (is_structure(name)) continue;
+    if (!row && !name.starts_with("chlo.")) return NeededPasses::all;
+    chlo |= !row;
+    calls |= row && row->has(kInlined);
+    imported |= row && row->has(kImported);
   }
-  return false;
+  if (calls && imported) return NeededPasses::all;
+  return chlo ? NeededPasses::within_functions : NeededPasses::none;
 }
 
 void check_supported(const Session& session, const ModuleOperation& module) {

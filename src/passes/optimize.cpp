@@ -18,12 +18,20 @@ Function simplified(Function function) {
   return function;
 }
 
+bool has_loop(const Function& function) {
+  bool found = false;
+  walk(function.body, [&](const Op& op) { found |= op.code == OpCode::while_; });
+  return found;
+}
+
 }  // namespace
 
 // Large constants are folded by an engine that compiles, so that happens once, after everything is simplified that can
 // be. A second time is for what the first has brought to light.
 Function optimize(const Function& function) {
-  Folded folded{simplified(hoist_loop_invariants(eliminate_dead_code(function))), true};
+  Function live = eliminate_dead_code(function);
+  if (has_loop(live)) live = hoist_loop_invariants(live);
+  Folded folded{simplified(std::move(live)), true};
   for (int turn = 0; turn < 2 && folded.changed; ++turn) {
     folded = fold_constants(std::move(folded.function), evaluate_on_cpu);
     if (folded.changed) folded.function = simplified(std::move(folded.function));
