@@ -248,6 +248,44 @@ Value Generator::scan() {
   return know(b_->create1(OpCode::reduce_window, {x, initial}, attrs, std::move(regions)), known);
 }
 
+// The gradient of pooling by maximum: every window's number goes to the place of its largest element.
+Value Generator::selected_scatter() {
+  if (options_.smooth) return {};
+  auto found = find([&](Value value) {
+    return rank(value) >= 1 && rank(value) <= 4 && type(value).elements() > 0 && type(value).elements() <= 5000 &&
+           dtype(value) != DType::i1 && !facts(value).rounded && facts(value).finite;
+  });
+  if (!found) return {};
+  Value x = *found;
+  Dims window, to;
+  for (std::int64_t dim : dims(x)) {
+    window.push_back(dim > 1 && choose_.chance(60) ? choose_.between(1, std::min<std::int64_t>(dim, 3)) : 1);
+    to.push_back((dim - window.back()) / window.back() + 1);
+  }
+  Value source = of_type(TensorType(dtype(x), to));
+  TensorType element(dtype(x), {});
+  std::vector<Region> regions;
+  regions.push_back(b_->region({element, element},
+                               [&](Builder& in, const Values& v) { return Values{in.compare(v[0], v[1], "GE")}; }));
+  regions.push_back(combine(OpCode::add, dtype(x)));
+  spend(4.0 * static_cast<double>(type(x).elements()));
+  const Facts known = facts(source);
+  return know(b_->create1(OpCode::select_and_scatter, {x, source, scalar(dtype(x), 0)},
+                          {{"window_dimensions", window}, {"window_strides", window}}, std::move(regions)),
+              known);
+}
+
+Value Generator::random_bits() {
+  if (options_.smooth) return {};
+  Value state = of_type(TensorType(DType::u64, {2}));
+  TensorType bits(choose_.of({DType::u32, DType::u64, DType::u8, DType::i32}), shape(0, 3));
+  Values made = create(OpCode::rng_bit_generator, {state}, {{"rng_algorithm", EnumAttr{"rng_algorithm", "THREE_FRY"}}},
+                       {}, {TensorType(DType::u64, {2}), bits});
+  for (Value value : made) know(value, {.bound = 1e30});
+  if (choose_.chance(30)) keep(made[0]);
+  return made[1];
+}
+
 Value Generator::convolution() {
   const std::int64_t features = choose_.of({1, 2, 3, 4, 8}), spatial = choose_.between(1, 2);
   const std::int64_t groups = choose_.chance(30) ? features : 1, out = groups * choose_.between(1, 4);

@@ -89,23 +89,24 @@ RandomGraph Generator::run() {
 }
 
 void Generator::step() {
-  static const std::vector<Family> kFamilies{{&Generator::elementwise, 14},    {&Generator::comparison, 2},
-                                             {&Generator::selection, 4},       {&Generator::conversion, 3},
-                                             {&Generator::movement, 12},       {&Generator::concatenation, 6},
-                                             {&Generator::padding, 3},         {&Generator::iota, 1},
-                                             {&Generator::dense_constant, 1},  {&Generator::product, 8},
-                                             {&Generator::general_product, 6}, {&Generator::projections, 4},
-                                             {&Generator::epilogue, 4},        {&Generator::reduction, 9},
-                                             {&Generator::fan_out, 4},         {&Generator::pair_reduction, 2},
-                                             {&Generator::softmax, 5},         {&Generator::normalization, 4},
-                                             {&Generator::cross_entropy, 2},   {&Generator::activation, 4},
-                                             {&Generator::attention, 6},       {&Generator::mlp, 3},
-                                             {&Generator::repeated, 2},        {&Generator::slicing, 2},
-                                             {&Generator::update, 3},          {&Generator::gather, 2},
-                                             {&Generator::scatter, 3},         {&Generator::sort, 2},
-                                             {&Generator::window, 2},          {&Generator::scan, 1},
-                                             {&Generator::convolution, 1},     {&Generator::loop, 3},
-                                             {&Generator::branch, 3},          {&Generator::barrier, 1}};
+  static const std::vector<Family> kFamilies{{&Generator::elementwise, 14},     {&Generator::comparison, 2},
+                                             {&Generator::selection, 4},        {&Generator::conversion, 3},
+                                             {&Generator::movement, 12},        {&Generator::concatenation, 6},
+                                             {&Generator::padding, 3},          {&Generator::iota, 1},
+                                             {&Generator::dense_constant, 1},   {&Generator::product, 8},
+                                             {&Generator::general_product, 6},  {&Generator::projections, 4},
+                                             {&Generator::epilogue, 4},         {&Generator::reduction, 9},
+                                             {&Generator::fan_out, 4},          {&Generator::pair_reduction, 2},
+                                             {&Generator::softmax, 5},          {&Generator::normalization, 4},
+                                             {&Generator::cross_entropy, 2},    {&Generator::activation, 4},
+                                             {&Generator::attention, 6},        {&Generator::mlp, 3},
+                                             {&Generator::repeated, 2},         {&Generator::slicing, 2},
+                                             {&Generator::update, 3},           {&Generator::gather, 2},
+                                             {&Generator::scatter, 3},          {&Generator::sort, 2},
+                                             {&Generator::window, 2},           {&Generator::scan, 1},
+                                             {&Generator::selected_scatter, 1}, {&Generator::random_bits, 1},
+                                             {&Generator::convolution, 1},      {&Generator::loop, 3},
+                                             {&Generator::branch, 3},           {&Generator::barrier, 1}};
   static const int kTotal =
       std::accumulate(kFamilies.begin(), kFamilies.end(), 0, [](int sum, const Family& f) { return sum + f.weight; });
   std::int64_t ticket = choose_.below(kTotal);

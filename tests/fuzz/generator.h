@@ -123,6 +123,8 @@ class Generator {
   Value sort();
   Value window();
   Value scan();
+  Value selected_scatter();
+  Value random_bits();
   Value convolution();
   Value loop();
   Value branch();
