@@ -260,7 +260,8 @@ void convolution(const KernelContext& context) {
   if (result.type.elements() == 0) return;
   DType in = input.type.dtype, out = result.type.dtype;
   if (is_float(in) != is_float(out)) {
-    fail(Code::unsupported, "[stablehlo.convolution] ", to_string(input.type), " to ", to_string(result.type));
+    fail(Code::unsupported, "[stablehlo.convolution] the cpu engine cannot convolve ", to_string(input.type), " to ",
+         to_string(result.type), ": both must be floats or both integers; convert the input or the result");
   }
   Convolution conv(context);
   if (in == DType::f64) return convolve_patches<double>(conv, input, kernel, result, context.threads);

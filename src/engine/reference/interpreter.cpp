@@ -82,8 +82,8 @@ void check_operations(const Function& function) {
   walk(function.body, [](const Op& op) {
     std::string where = op.location ? " (at " + *op.location + ")" : "";
     if (op.code == OpCode::custom_call) {
-      fail(Code::unsupported, "[stablehlo.custom_call] the reference engine knows no custom call, not \"",
-           op.attrs.get<std::string>("call_target_name"), "\" either", where);
+      fail(Code::unsupported, "[stablehlo.custom_call] the reference engine runs no custom calls, got \"",
+           op.attrs.get<std::string>("call_target_name"), "\"; write it as StableHLO operations", where);
     }
     require(!op.info().has(kInlined) && !op.info().has(kImported), "[", op.info().name,
             "] is to be rewritten before an engine sees it: import the module, or apply inline_calls", where);

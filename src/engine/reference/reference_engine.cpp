@@ -93,8 +93,8 @@ class ReferenceEngine final : public Engine {
     return {{.id = 0, .kind = "processor, one thread", .memory_bytes = physical_memory_bytes()}};
   }
   std::unique_ptr<Executable> compile(const Function& function, const CompileOptions& options) override {
-    if (options.profile) fail(Code::unsupported, "[reference] steps are not measured (--profile)");
-    if (options.threads > 1) fail(Code::unsupported, "[reference] it has one thread (--threads)");
+    if (options.profile) fail(Code::unsupported, "[reference] this engine measures no steps; leave out --profile");
+    if (options.threads > 1) fail(Code::unsupported, "[reference] this engine has one thread; leave out --threads");
     return std::make_unique<ReferenceExecutable>(function);
   }
   std::unique_ptr<Executable> load(const std::string& artifact) override {

@@ -114,7 +114,7 @@ class KnownForm {
       case OpCode::logistic:
         return 1 / (1 + std::exp(-a));
       case OpCode::maximum:
-        // A maximum below the result would make it another function.
+        // Only max(variable, 0), which is relu, is a known activation.
         if (node.b < 0 || b != 0 || behind_converts(node.a) != variable) return std::nullopt;
         return std::max(a, 0.0);
       default:

@@ -194,7 +194,8 @@ class GraphBuilder {
     const TensorType& type = function_.type(op.result());
     std::int64_t dimension = op.attrs.integer("iota_dimension"), size = type.dims[index(dimension)];
     if (size > target_.longest_iota) {
-      fail(Code::resource_exhausted, "[stablehlo.iota] ", size, " distinct values; the limit is ", target_.longest_iota,
+      fail(Code::resource_exhausted, "[stablehlo.iota] dimension ", dimension, " has ", size,
+           " elements; this engine allows at most ", target_.longest_iota,
            op.location ? " (at " + *op.location + ")" : "");
     }
     View v{-1, type.dtype, type.dims, Dims(type.dims.size(), 0), 0};
