@@ -197,7 +197,7 @@ std::int64_t batch_offset(const Dims& batch, const Dims& strides, std::int64_t i
 
 namespace {
 
-void contract_entry(const Contraction& work, std::int64_t entry, const std::byte* lhs, const std::byte* rhs,
+void multiply_entry(const Contraction& work, std::int64_t entry, const std::byte* lhs, const std::byte* rhs,
                     std::byte* out, const Threads& threads) {
   auto place = [&](const View& view) {
     return (view.offset + batch_offset(work.batch, view.strides, entry)) *
@@ -210,7 +210,7 @@ void contract_entry(const Contraction& work, std::int64_t entry, const std::byte
 
 void contract_entry(const Contraction& work, std::int64_t entry, const std::byte* lhs, const std::byte* rhs,
                     std::byte* out) {
-  contract_entry(work, entry, lhs, rhs, out, Threads::calling_thread());
+  multiply_entry(work, entry, lhs, rhs, out, Threads::calling_thread());
 }
 
 namespace {
@@ -240,7 +240,7 @@ void contract_entry(const Contraction& work, std::int64_t entry, const std::byte
 void contract(const Contraction& work, const std::byte* lhs, const std::byte* rhs, std::byte* out,
               const Threads& all_threads) {
   std::int64_t count = element_count(work.batch);
-  auto one = [&](std::int64_t i) { contract_entry(work, i, lhs, rhs, out, all_threads); };
+  auto one = [&](std::int64_t i) { multiply_entry(work, i, lhs, rhs, out, all_threads); };
   bool small = work.m * work.n * work.k < kParallelFlops || work.out.dtype != DType::f32;
   const Threads& threads = team_for(count * work.m * work.n * work.k, all_threads);
   if (count > 1 && (small || count >= 4 * threads.count())) {
