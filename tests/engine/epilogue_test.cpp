@@ -116,7 +116,8 @@ TEST(Epilogue, AProductThatIsReadTwiceIsNone) {
     Value product = b.matmul(b.argument(f32({4, 4})), b.argument(f32({4, 4})));
     return Values{b.tanh(product), b.matmul(product, product)};
   });
-  for (const auto& step : schedule::build_schedule(function, with_epilogues())->steps) {
+  auto plan = schedule::build_schedule(function, with_epilogues());
+  for (const auto& step : plan->steps) {
     const auto* work = step.get<schedule::Contraction>();
     EXPECT_FALSE(work && work->epilogue);
   }
