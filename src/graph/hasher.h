@@ -81,7 +81,7 @@ class Hasher {
     for (const auto& [name, attr] : attrs) {
       add(name);
       add(attr.index());
-      std::visit([this](const auto& value) { add(value); }, attr);
+      std::visit([this](const auto& value) { this->add(value); }, attr);  // named: clang takes it for unused otherwise
     }
   }
 
