@@ -71,7 +71,7 @@ Generator::Generator(Choices& choices, const GraphOptions& options)
 RandomGraph Generator::run() {
   const std::int64_t arguments = choose_.between(1, 3);
   for (std::int64_t i = 0; i < arguments; ++i) {
-    argument(TensorType(choose_.chance(75) ? main_ : any_type(), shape(options_.smooth ? 1 : 0, 4)));
+    argument(TensorType(options_.smooth || choose_.chance(75) ? main_ : any_type(), shape(options_.smooth ? 1 : 0, 4)));
   }
   const std::int64_t steps = choose_.between(2, options_.most_ops);
   for (std::int64_t i = 0; i < steps && !is_spent(); ++i) step();
