@@ -123,5 +123,12 @@ TEST(ContractionTypes, Booleans) {
   EXPECT_EQ(numbers_of(multiply(lhs, rhs, DType::i1)), (std::vector<double>{1, 0}));
 }
 
+// Sanitizers saw a null pointer given to memset here.
+TEST(ContractionTypes, ProductsWithoutElementsAreEmpty) {
+  for (DType dtype : {DType::i1, DType::i8, DType::i32, DType::i64, DType::f32, DType::f64}) {
+    EXPECT_TRUE(numbers_of(multiply(tensor_of(dtype, {0, kK}, {}), tensor_of(dtype, {kK, 0}, {}), dtype)).empty());
+  }
+}
+
 }  // namespace
 }  // namespace pcp

@@ -203,6 +203,7 @@ Value Generator::masked(Value scores, double fill) {
   Facts known = facts(scores);
   known.finite = known.finite && std::isfinite(fill);
   known.whole = false;
+  if (std::isfinite(fill)) known.bound = std::max(known.bound, std::fabs(fill));
   Value other = know(b_->splat(type(scores), fill), {});
   if (choose_.chance(15)) {  // added, as older models do
     Value zero = know(b_->splat(type(scores), 0), {});

@@ -71,7 +71,7 @@ Generator::Generator(Choices& choices, const GraphOptions& options)
 RandomGraph Generator::run() {
   const std::int64_t arguments = choose_.between(1, 3);
   for (std::int64_t i = 0; i < arguments; ++i) {
-    argument(TensorType(choose_.chance(75) ? main_ : any_type(), shape(options_.smooth ? 1 : 0, 4)));
+    argument(TensorType(options_.smooth || choose_.chance(75) ? main_ : any_type(), shape(options_.smooth ? 1 : 0, 4)));
   }
   const std::int64_t steps = choose_.between(2, options_.most_ops);
   for (std::int64_t i = 0; i < steps && !is_spent(); ++i) step();
@@ -572,6 +572,8 @@ Value Generator::reduce(Value x, OpCode code, const Dims& over, std::optional<do
       x = clamped(x, most);
     }
   }
+  // Factors close to one are rounded in one direction: of many, more than the square root of their number explains.
+  if (real && code == OpCode::multiply && !whole_ && count > 500) code = OpCode::add;
   if (real && code == OpCode::multiply) {  // close to one, so that a product of many stays in range
     if (whole_) {
       x = clamped(x, 1);

@@ -1,12 +1,9 @@
 // Any bytes are the decisions of the generator of random programs: what it makes of them runs on the cpu engine as on
-// the reference engine. In place of the registry there is the one engine, compiled for one instruction set: others
-// would have to be instrumented as well.
+// the reference engine. In place of the registry there is the one engine: others would have to be instrumented as well.
 #include <cstdio>
 #include <cstdlib>
 
 #include "engine/cpu/cpu_engine.h"
-#include "engine/cpu/gemm_kernels.h"
-#include "engine/cpu/vector_kernels.h"
 #include "tests/fuzz/oracle.h"
 
 namespace pcp {
@@ -17,19 +14,6 @@ std::vector<std::unique_ptr<Executable>> Engine::compile_all(std::span<const Fun
   std::abort();
 }
 
-namespace cpu {
-namespace native {
-const VectorKernels& kernels();
-}
-
-const VectorKernels& vector_kernels() { return native::kernels(); }
-const GemmKernels& gemm_kernels() { return vector_kernels().gemm(); }
-std::span<const VectorKernels* const> runnable_vector_kernels() {
-  static const VectorKernels* const all[] = {&vector_kernels()};
-  return all;
-}
-
-}  // namespace cpu
 }  // namespace pcp
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {

@@ -1,7 +1,6 @@
 #include "engine/cpu/gemm.h"
 
 #include <algorithm>
-#include <cstring>
 #include <type_traits>
 
 #include "engine/cpu/bf16_product.h"
@@ -61,7 +60,7 @@ std::vector<std::byte> converted(const View& view, const std::byte* data, DType 
 
 template <class T>
 void plain_product(std::int64_t m, std::int64_t n, std::int64_t k, const T* a, const T* b, T* out) {
-  std::memset(out, 0, static_cast<std::size_t>(m * n) * sizeof(T));
+  std::fill_n(out, m * n, T{0});  // memset must not be given the null pointer of an empty tensor
   for (std::int64_t i = 0; i < m; ++i) {
     for (std::int64_t j = 0; j < k; ++j) {
       T x = a[i * k + j];
@@ -86,7 +85,7 @@ void plain_product(DType dtype, std::int64_t m, std::int64_t n, std::int64_t k, 
   };
   if (dtype == DType::f64) return run(double{});
   if (dtype == DType::i1) {
-    std::memset(out, 0, static_cast<std::size_t>(m * n));
+    std::fill_n(out, m * n, std::byte{0});
     for (std::int64_t i = 0; i < m; ++i) {
       for (std::int64_t j = 0; j < k; ++j) {
         for (std::int64_t c = 0; a[i * k + j] != std::byte{0} && c < n; ++c) out[i * n + c] |= b[j * n + c];

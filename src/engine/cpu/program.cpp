@@ -148,7 +148,7 @@ std::shared_ptr<std::byte> StepRunner::given(const schedule::Storage& storage, c
 }
 
 void StepRunner::copy(std::byte* to, const std::byte* from, std::int64_t bytes) const {
-  std::memcpy(to, from, index(bytes));
+  if (bytes > 0) std::memcpy(to, from, index(bytes));  // memory without bytes may be null
 }
 
 void StepRunner::read(void* to, const std::byte* from, std::size_t bytes) const { std::memcpy(to, from, bytes); }

@@ -10,7 +10,8 @@
 
 namespace pcp::cpu {
 
-#if defined(__x86_64__)
+// PCP_ONE_ISA: the kernels are compiled once, for whatever the compiler was told, as on other processors.
+#if defined(__x86_64__) && !defined(PCP_ONE_ISA)
 namespace v2 {
 const VectorKernels& kernels();
 }
@@ -30,7 +31,7 @@ namespace {
 
 std::vector<const VectorKernels*> find_runnable() {
   std::vector<const VectorKernels*> found;
-#if defined(__x86_64__)
+#if defined(__x86_64__) && !defined(PCP_ONE_ISA)
   bool has_v2 = __builtin_cpu_supports("sse4.2") && __builtin_cpu_supports("popcnt");
   bool has_v3 = has_v2 && __builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma") &&
                 __builtin_cpu_supports("bmi") && __builtin_cpu_supports("bmi2");
