@@ -11,8 +11,12 @@ struct Bytes {
   auto operator<=>(const Bytes&) const = default;
 };
 
-// The bytes that a view covers, as runs in order of address. Repeated elements (stride 0) count once.
-std::vector<Bytes> runs_of(const View& view) {
+constexpr std::int64_t kMostRuns = 1 << 20;
+
+// The bytes that a view covers, as runs in order of address. Repeated elements (stride 0) count once. `exact` is false
+// where the runs would be too many to list.
+std::vector<Bytes> runs_of(const View& view, bool& exact) {
+  exact = true;
   auto width = static_cast<std::int64_t>(byte_size(view.dtype));
   if (view.elements() == 0) return {};
   std::vector<Level> levels = normalized(view);
@@ -28,6 +32,16 @@ std::vector<Bytes> runs_of(const View& view) {
   while (!levels.empty() && levels.back().stride <= run) {  // levels may overlap, as those of a window do
     run = (levels.back().size - 1) * levels.back().stride + run;
     levels.pop_back();
+  }
+  std::int64_t pieces = 1;
+  for (const Level& level : levels) {
+    pieces *= level.size;
+    if (pieces <= kMostRuns) continue;
+    // Too many to follow one by one: the whole stretch they lie in.
+    std::int64_t end = begin + run;
+    for (const Level& all : levels) end += (all.size - 1) * all.stride;
+    exact = false;
+    return {{begin * width, end * width}};
   }
   std::vector<Bytes> runs{{begin, begin + run}};
   for (const Level& level : levels) {
@@ -61,6 +75,8 @@ class Written {
     }
     return true;
   }
+  // The same without the question.
+  void add_unchecked(const Bytes& run) { parts_[run.begin] = std::max(parts_[run.begin], run.end); }
   bool covers(const std::vector<Bytes>& runs) const {
     return std::ranges::all_of(runs, [&](Bytes run) {
       while (run.begin < run.end) {
@@ -122,17 +138,22 @@ class Verifier {
   void read(const View& view) {
     if (view.storage < 0) return;
     touch(view.storage);
-    auto runs = runs_of(view);
+    bool exact = true;
+    auto runs = runs_of(view, exact);
     check_inside(view, runs);
+    if (!exact) return;
     Storage::Kind kind = plan_.storages[view.storage].kind;
     bool given = kind != Storage::Kind::temporary && kind != Storage::Kind::result;
     expect(given || written_[view.storage].covers(runs), "storage ", view.storage, " is read before it is written");
   }
   void write(const View& view) {
     if (view.storage < 0) return;
-    auto runs = runs_of(view);
+    bool exact = true;
+    auto runs = runs_of(view, exact);
     check_inside(view, runs);
-    write(view.storage, runs);
+    if (exact) return write(view.storage, runs);
+    touch(view.storage);
+    written_[view.storage].add_unchecked(runs[0]);
   }
   void write(int storage) {
     if (storage >= 0) write(storage, whole(storage));
