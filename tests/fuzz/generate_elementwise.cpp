@@ -144,6 +144,16 @@ Value Generator::selection() {
 Value Generator::conversion() {
   if (options_.smooth) return {};
   Value x = any();
+  if (pcp::is_float(dtype(x)) && !facts(x).rounded && facts(x).finite && choose_.chance(20)) {
+    Facts known = facts(x);
+    const std::int64_t mantissa = whole_ ? 7 : choose_.between(1, 10);
+    if (whole_ && known.bound > 128) return {};
+    known.bound *= 2;
+    Attrs attrs{{"exponent_bits", IntAttr{choose_.of<std::int64_t>({5, 8}), DType::i32}},
+                {"mantissa_bits", IntAttr{mantissa, DType::i32}}};
+    known.whole = known.whole && whole_;
+    return know(b_->create1(OpCode::reduce_precision, {x}, attrs), known);
+  }
   DType to = any_type();
   if (pcp::is_float(dtype(x)) && !pcp::is_float(to)) {
     if (facts(x).rounded) to = float_type();
