@@ -572,6 +572,8 @@ Value Generator::reduce(Value x, OpCode code, const Dims& over, std::optional<do
       x = clamped(x, most);
     }
   }
+  // Halves that do not start from zero are rounded after every addition, which more disturbance would have to allow.
+  if ((element == DType::f16 || element == DType::bf16) && !whole_ && count > 8) initial.reset();
   // Factors close to one are rounded in one direction: of many, more than the square root of their number explains.
   if (real && code == OpCode::multiply && !whole_ && count > 500) code = OpCode::add;
   if (real && code == OpCode::multiply) {  // close to one, so that a product of many stays in range
