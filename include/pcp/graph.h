@@ -24,7 +24,7 @@ struct Value {
   bool operator==(const Value& other) const { return id == other.id; }
   auto operator<=>(const Value& other) const { return id <=> other.id; }
 };
-using Values = std::vector<Value>;
+using Values = SmallVector<Value, 3>;
 
 // Where an operation came from, "model.mlir:12:3"; null when it was built by a program.
 using Location = std::shared_ptr<const std::string>;

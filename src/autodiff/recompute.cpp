@@ -1,6 +1,7 @@
 #include "autodiff/recompute.h"
 
 #include <algorithm>
+#include <unordered_map>
 
 #include "autodiff/activity.h"
 #include "graph/captures.h"
@@ -46,6 +47,7 @@ class Recomputer {
   }
 
   void run() {
+    result_.ops.reserve(back_.size());
     for (Op& op : back_) {
       at_ = &op;
       for (Value value : read_values(op)) {
@@ -64,7 +66,7 @@ class Recomputer {
   struct Stretch {
     explicit Stretch(Function& function) : copies(function) {}
     Copier copies;
-    std::set<Value> done;
+    ValueNumbers done;
     Value entry;              // the waist it starts from; null: from the arguments
     std::size_t segment = 0;  // where it starts
   };
@@ -121,22 +123,23 @@ class Recomputer {
   // Copies what the value follows from, as far as it is neither kept nor in the stretch already.
   Value produced(Value value, Stretch& stretch) {
     Values wanted{value};
-    std::set<int> places;
+    std::vector<int> places;
     while (!wanted.empty()) {
       Value next = wanted.back();
       wanted.pop_back();
-      if (!stretch.done.insert(next).second) continue;
+      if (!stretch.done.insert(next).is_new) continue;
       if (must_compute(next)) {
         int place = definition_[index(next)];
-        places.insert(place);
+        places.push_back(place);
         const Op& op = forward_.ops[index(place)];
-        stretch.done.insert(op.results.begin(), op.results.end());
+        for (Value result : op.results) stretch.done.insert(result);
         Values needed = read_values(op);
         wanted.insert(wanted.end(), needed.begin(), needed.end());
       } else if (needs_fence(next, stretch)) {
         stretch.copies.rename(next, fenced(next, segments_ != nullptr));
       }
     }
+    std::ranges::sort(places);
     for (int place : places) stretch.copies.copy(forward_.ops[index(place)], result_);
     return stretch.copies(value);
   }
@@ -190,17 +193,20 @@ void drop_unused(Halves& halves) {
   };
   use(function.body.results);
   std::vector<Op>& ops = function.body.ops;
-  std::vector<Op> live;
-  std::size_t forward = 0;
+  std::vector<bool> live(ops.size());
   for (std::size_t i = ops.size(); i-- > 0;) {
-    bool wanted = std::ranges::any_of(ops[i].results, [&](Value result) { return used[index(result)]; });
-    if (!wanted && ops[i].code != OpCode::custom_call) continue;
-    use(read_values(ops[i]));
-    forward += i < halves.forward_ops;
-    live.push_back(std::move(ops[i]));
+    live[i] = ops[i].code == OpCode::custom_call ||
+              std::ranges::any_of(ops[i].results, [&](Value result) { return used[index(result)]; });
+    if (live[i]) use(read_values(ops[i]));
   }
-  std::ranges::reverse(live);
-  ops = std::move(live);
+  std::size_t kept = 0, forward = 0;
+  for (std::size_t i = 0; i < ops.size(); ++i) {
+    if (!live[i]) continue;
+    if (kept != i) ops[kept] = std::move(ops[i]);
+    ++kept;
+    forward += i < halves.forward_ops;
+  }
+  ops.resize(kept);
   halves.forward_ops = forward;
 }
 

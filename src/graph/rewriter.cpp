@@ -36,22 +36,28 @@ void Rewriter::rewrite_ops(const Region& region) {
   }
 }
 
-Values Rewriter::emit(OpCode code, Values operands, Attrs attrs, std::vector<Region> regions,
-                      std::vector<TensorType> types) {
+Op& Rewriter::append(OpCode code, Values operands, Attrs attrs, std::vector<Region> regions) {
   for (Value operand : operands) {
     if (!operand) fail(Code::internal, "[", info(code).name, "] built of a value that was removed");
   }
-  Op& op =
-      open_.back().emplace_back(Op{code, std::move(operands), {}, std::move(attrs), std::move(regions), location_});
-  for (TensorType& type : types) {
-    op.results.push_back(new_value(std::move(type)));
-    definitions_.back() = &op;
-  }
+  return open_.back().emplace_back(Op{code, std::move(operands), {}, std::move(attrs), std::move(regions), location_});
+}
+
+Value Rewriter::add_result(Op& op, TensorType type) {
+  op.results.push_back(new_value(std::move(type)));
+  definitions_.back() = &op;
+  return op.results.back();
+}
+
+Values Rewriter::emit(OpCode code, Values operands, Attrs attrs, std::vector<Region> regions,
+                      std::vector<TensorType> types) {
+  Op& op = append(code, std::move(operands), std::move(attrs), std::move(regions));
+  for (TensorType& type : types) add_result(op, std::move(type));
   return op.results;
 }
 
 Value Rewriter::emit(OpCode code, Values operands, Attrs attrs, TensorType type) {
-  return emit(code, std::move(operands), std::move(attrs), {}, {std::move(type)})[0];
+  return add_result(append(code, std::move(operands), std::move(attrs), {}), std::move(type));
 }
 
 Value Rewriter::emit(Constant constant) {
@@ -63,7 +69,9 @@ Values Rewriter::clone(const Op& op, Values operands) {
   std::vector<Region> regions;
   regions.reserve(op.regions.size());
   for (const Region& region : op.regions) regions.push_back(rewrite_region(op, region));
-  return emit(op.code, std::move(operands), op.attrs, std::move(regions), source_->types(op.results));
+  Op& cloned = append(op.code, std::move(operands), op.attrs, std::move(regions));
+  for (Value result : op.results) add_result(cloned, source_->type(result));
+  return cloned.results;
 }
 
 void Rewriter::retract() {
