@@ -33,7 +33,7 @@ class GraphBuilder {
   }
 
  private:
-  View& view(Value value) { return graph_.views[value.id]; }
+  View& view(Value value) { return graph_.views[value]; }
 
   int add_tensor(RegionTensor::Kind kind, TensorType type, int index, Value value) {
     graph_.tensors.push_back({kind, std::move(type), index, value});
@@ -64,6 +64,7 @@ class GraphBuilder {
     Node node;
     node.op = &op;
     node.elements = op.results.empty() ? 0 : function_.type(op.result()).elements();
+    node.inputs.reserve(op.operands.size());
     for (Value operand : op.operands) node.inputs.push_back(view(operand));
     if (op.code == OpCode::reduce) {
       as_reduction(op, node);
