@@ -62,6 +62,7 @@ class Function {
     types_.push_back(std::move(type));
     return Value{static_cast<std::int32_t>(types_.size()) - 1, family_};
   }
+  void reserve_values(std::size_t count) { types_.reserve(count); }
   // Whether this function, or one it was copied from, may have made the value.
   bool has(Value value) const {
     return value.id >= 0 && static_cast<std::size_t>(value.id) < types_.size() &&

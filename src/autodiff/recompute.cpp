@@ -26,16 +26,13 @@ class Recomputer {
         segments_(segments),
         is_kept_(is_kept),
         halving_(halving),
+        ops_(std::move(function_.body.ops)),
         definition_(function_.value_count(), -1),
         answers_(function_) {
-    std::vector<Op>& ops = function_.body.ops;
-    auto boundary = ops.begin() + static_cast<std::ptrdiff_t>(halves.forward_ops);
-    back_.assign(std::make_move_iterator(boundary), std::make_move_iterator(ops.end()));
-    ops.erase(boundary, ops.end());
-    forward_.ops = std::move(ops);
-    ops.clear();
-    for (std::size_t i = 0; i < forward_.ops.size(); ++i) {
-      for (Value result : forward_.ops[i].results) definition_[index(result)] = static_cast<int>(i);
+    forward_ = std::span(ops_).first(halves.forward_ops);
+    back_ = std::span(ops_).subspan(halves.forward_ops);
+    for (std::size_t i = 0; i < forward_.size(); ++i) {
+      for (Value result : forward_[i].results) definition_[index(result)] = static_cast<int>(i);
     }
     if (segments_) {
       for (std::size_t k = 1; k < segments_->waists.size(); ++k) waist_numbers_.emplace(segments_->waists[k], k);
@@ -56,9 +53,9 @@ class Recomputer {
       rename_reads(op, answers_);
       result_.ops.push_back(std::move(op));
     }
-    std::vector<Op>& ops = function_.body.ops;
-    ops = std::move(forward_.ops);
-    ops.insert(ops.end(), std::make_move_iterator(result_.ops.begin()), std::make_move_iterator(result_.ops.end()));
+    ops_.resize(forward_.size());
+    ops_.insert(ops_.end(), std::make_move_iterator(result_.ops.begin()), std::make_move_iterator(result_.ops.end()));
+    function_.body.ops = std::move(ops_);
   }
 
  private:
@@ -131,7 +128,7 @@ class Recomputer {
       if (must_compute(next)) {
         int place = definition_[index(next)];
         places.push_back(place);
-        const Op& op = forward_.ops[index(place)];
+        const Op& op = forward_[index(place)];
         for (Value result : op.results) stretch.done.insert(result);
         Values needed = read_values(op);
         wanted.insert(wanted.end(), needed.begin(), needed.end());
@@ -140,7 +137,7 @@ class Recomputer {
       }
     }
     std::ranges::sort(places);
-    for (int place : places) stretch.copies.copy(forward_.ops[index(place)], result_);
+    for (int place : places) stretch.copies.copy(forward_[index(place)], result_);
     return stretch.copies(value);
   }
 
@@ -172,8 +169,9 @@ class Recomputer {
   const Segments* segments_;
   const std::function<bool(Value)>& is_kept_;
   bool halving_;
-  Region forward_, result_;
-  std::vector<Op> back_;
+  std::vector<Op> ops_;  // of the function
+  std::span<Op> forward_, back_;
+  Region result_;
   std::vector<int> definition_;  // by value: the place of the forward operation that makes it, or -1
   std::vector<bool> defined_back_;
   std::unordered_map<Value, std::size_t> waist_numbers_;

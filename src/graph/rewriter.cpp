@@ -9,6 +9,8 @@ namespace pcp {
 
 Function Rewriter::run() {
   const Function& source = *source_;
+  target_.reserve_values(source.value_count());
+  definitions_.reserve(source.value_count());
   target_.name = source.name;
   target_.is_public = source.is_public;
   target_.arg_attrs = source.arg_attrs;
@@ -142,10 +144,12 @@ Value Rewriter::new_value(TensorType type) {
 
 std::vector<Op> Rewriter::close_region() {
   std::deque<Op>& open = open_.back();
-  for (const Op& op : open) {
+  std::vector<Op> ops;
+  ops.reserve(open.size());
+  for (Op& op : open) {
     for (Value result : op.results) definitions_[index(result)] = nullptr;
+    ops.push_back(std::move(op));
   }
-  std::vector<Op> ops(std::make_move_iterator(open.begin()), std::make_move_iterator(open.end()));
   open_.pop_back();
   return ops;
 }

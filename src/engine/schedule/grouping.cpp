@@ -12,17 +12,21 @@ namespace {
 
 struct Draft {
   Group group;
-  bool folds = false;              // one of its nodes is a fold
-  std::vector<const View*> loads;  // views of tensors that other groups compute, each once; not kept for single steps
-  std::int64_t spreads = 0;        // upper bound of the one-per-row values that it spreads over rows
+  bool folds = false;  // one of its nodes is a fold
+  struct Load {
+    int tensor;
+    const View* view;
+  };
+  std::vector<Load> loads;   // views of tensors that other groups compute, each once; not kept for single steps
+  std::int64_t spreads = 0;  // upper bound of the one-per-row values that it spreads over rows
 
   std::int64_t ops() const { return count(group.nodes); }
   std::int64_t loop_nodes() const { return ops() + count(loads) + spreads; }
 };
 
-// Whether one load serves both views: the loop reads the same elements in the same order.
+// Whether one load serves both views of a tensor: the loop reads the same elements in the same order.
 bool same_load(const View& x, const View& y) {
-  return x.storage == y.storage && x.offset == y.offset && x.dtype == y.dtype && normalized(x) == normalized(y);
+  return x.offset == y.offset && x.dtype == y.dtype && normalized(x) == normalized(y);
 }
 
 // Takes nodes in program order. Each node joins the groups that compute its operands where it can, which merges these
@@ -197,8 +201,10 @@ class Grouper {
   }
 
   static void add_load(Draft& draft, const View& load) {
-    bool known = std::ranges::any_of(draft.loads, [&](const View* other) { return same_load(*other, load); });
-    if (!known) draft.loads.push_back(&load);
+    bool known = std::ranges::any_of(draft.loads, [&](const Draft::Load& other) {
+      return other.tensor == load.storage && same_load(*other.view, load);
+    });
+    if (!known) draft.loads.push_back({load.storage, &load});
   }
 
   void make_one_per_row(int d) {
@@ -215,7 +221,7 @@ class Grouper {
     if (target.group.cols == 0) target.group.cols = source.group.cols;
     target.folds |= source.folds;
     target.spreads += source.spreads;
-    for (const View* load : source.loads) add_load(target, *load);
+    for (const Draft::Load& load : source.loads) add_load(target, *load.view);
     return true;
   }
 

@@ -80,7 +80,7 @@ void LoopLowering::add_node(const Node& source) {
   node.operand = source.inputs[op.code == OpCode::select ? 1 : 0].dtype;
   if (op.code == OpCode::compare) {
     node.direction = op.attrs.get<EnumAttr>("comparison_direction").value;
-    node.order = op.attrs.get_or<EnumAttr>("compare_type", {}).value;
+    if (const auto* order = op.attrs.find<EnumAttr>("compare_type")) node.order = order->value;
   }
   loop_.whole_rows |= node.row;
   int at = add(std::move(node));

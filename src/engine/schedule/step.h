@@ -30,9 +30,9 @@ struct LoopNode {
   DType dtype = DType::f32;    // of the result
   DType operand = DType::f32;  // of operand b for select and compare, else of operand a
   int a = -1, b = -1, c = -1;
-  int input = -1;                // load: index into Loop::inputs
-  bool row = false;              // one value a row
-  std::string direction, order;  // compare: "LT", "TOTALORDER"
+  int input = -1;                     // load: index into Loop::inputs
+  bool row = false;                   // one value a row
+  std::string_view direction, order;  // compare: "LT", "TOTALORDER"; the text of the attributes
 };
 
 struct Loop {
