@@ -19,7 +19,7 @@ Function Rewriter::run() {
     target_.body.args.push_back(new_value(source.type(arg)));
     bind(arg, target_.body.args.back());
   }
-  open_.emplace_back();
+  open_.emplace_back(source.body.ops.size());
   rewrite_ops(source.body);
   target_.body.results = mapped(source.body.results);
   target_.body.ops = close_region();
@@ -42,7 +42,7 @@ Op& Rewriter::append(OpCode code, Values operands, Attrs attrs, std::vector<Regi
   for (Value operand : operands) {
     if (!operand) fail(Code::internal, "[", info(code).name, "] built of a value that was removed");
   }
-  return open_.back().emplace_back(Op{code, std::move(operands), {}, std::move(attrs), std::move(regions), location_});
+  return open_.back().append(Op{code, std::move(operands), {}, std::move(attrs), std::move(regions), location_});
 }
 
 Value Rewriter::add_result(Op& op, TensorType type) {
@@ -84,7 +84,7 @@ void Rewriter::retract() {
 Region Rewriter::rewrite_region(const Op& parent, const Region& region) {
   Region result;
   enter_region(parent);
-  open_.emplace_back();
+  open_.emplace_back(region.ops.size());
   for (Value arg : region.args) {
     result.args.push_back(new_value(source_->type(arg)));
     bind(arg, result.args.back());
@@ -142,16 +142,20 @@ Value Rewriter::new_value(TensorType type) {
   return target_.new_value(std::move(type));
 }
 
+// After this, nothing refers to the operations: a value of an inner region is not visible outside it.
 std::vector<Op> Rewriter::close_region() {
-  std::deque<Op>& open = open_.back();
-  std::vector<Op> ops;
-  ops.reserve(open.size());
-  for (Op& op : open) {
-    for (Value result : op.results) definitions_[index(result)] = nullptr;
-    ops.push_back(std::move(op));
-  }
+  std::vector<Op> ops = std::move(open_.back()).take();
   open_.pop_back();
+  for (const Op& op : ops) {
+    for (Value result : op.results) definitions_[index(result)] = nullptr;
+  }
   return ops;
+}
+
+std::vector<Op> Rewriter::OpenRegion::take() && {
+  ops_.reserve(ops_.size() + more_.size());
+  for (auto& op : more_) ops_.push_back(std::move(*op));
+  return std::move(ops_);
 }
 
 }  // namespace pcp

@@ -4,7 +4,8 @@
 // are kept.
 #pragma once
 
-#include <deque>
+#include <memory>
+#include <vector>
 
 #include "graph/value_index.h"
 #include "pcp/graph.h"
@@ -62,10 +63,28 @@ class Rewriter {
   Value new_value(TensorType);
   std::vector<Op> close_region();
 
+  // The operations of a region under construction. Pointers to them stay valid while it grows: as many as the source
+  // has are in a vector that has the space from the beginning, the few that may follow are held one by one.
+  class OpenRegion {
+   public:
+    explicit OpenRegion(std::size_t expected) { ops_.reserve(expected); }
+    Op& append(Op op) {
+      if (ops_.size() < ops_.capacity()) return ops_.emplace_back(std::move(op));
+      return *more_.emplace_back(std::make_unique<Op>(std::move(op)));
+    }
+    const Op& back() const { return more_.empty() ? ops_.back() : *more_.back(); }
+    void pop_back() { more_.empty() ? ops_.pop_back() : more_.pop_back(); }
+    std::vector<Op> take() &&;
+
+   private:
+    std::vector<Op> ops_;
+    std::vector<std::unique_ptr<Op>> more_;
+  };
+
   const Function* source_;
   std::vector<Value> map_;  // from values of source_
   Function target_;
-  std::vector<std::deque<Op>> open_;    // regions under construction; a deque keeps its elements in place
+  std::vector<OpenRegion> open_;        // regions under construction
   std::vector<const Op*> definitions_;  // of new values
   Location location_;
 };
