@@ -73,7 +73,7 @@ TEST_P(RandomGraphsOn, AgreeWithTheReference) {
     refused += refuses;
     return refuses ? "" : wrong;
   };
-  const std::string wrong = run({name, slow ? 4 : 25, options}, check);
+  const std::string wrong = run({name, slow ? 4 : 15, options}, check);
   RecordProperty("refused", refused);
   if (!wrong.empty()) FAIL() << wrong;
 }
