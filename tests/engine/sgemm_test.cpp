@@ -2,6 +2,7 @@
 // whole products of many shapes and layouts.
 #include <gtest/gtest.h>
 
+#include <array>
 #include <cmath>
 #include <random>
 #include <vector>
@@ -150,6 +151,32 @@ TEST(Sgemm, LargeProductsInParts) {
       ASSERT_NEAR(out[static_cast<std::size_t>(row * c.cols + col)], product_at(a.matrix, b.matrix, row, col),
                   tolerance(c.depth))
           << row << ", " << col;
+    }
+  }
+}
+
+// Results are added up in slices of depth, which are the same for any number of threads.
+TEST(Sgemm, DeepProductsInSlices) {
+  std::mt19937 random(6);
+  for (auto [rows, cols, depth] : std::vector<std::array<std::int64_t, 3>>{
+           {50, 100, 2048}, {2, 3, 9000}, {97, 5, 5001}, {64, 192, 4096}, {200, 49, 2047}, {33, 160, 3073}}) {
+    for (bool by_rows : {true, false}) {
+      OwnMatrix a(rows, depth, by_rows, 3, random), b(depth, cols, random() % 2 == 0, 5, random);
+      std::int64_t stride = cols + 2;
+      std::vector<float> first;
+      for (int threads : {1, 2, 3, 5, 16}) {
+        std::vector<float> out(static_cast<std::size_t>(rows * stride), kUntouched);
+        sgemm(a.matrix, b.matrix, out.data(), stride, Threads(threads));
+        if (threads == 1) first = out;
+        ASSERT_EQ(out, first) << rows << " x " << cols << " x " << depth << " on " << threads << " threads";
+      }
+      for (std::int64_t r = 0; r < rows; ++r) {
+        for (std::int64_t c = 0; c < stride; ++c) {
+          double expected = c < cols ? product_at(a.matrix, b.matrix, r, c) : kUntouched;
+          ASSERT_NEAR(first[static_cast<std::size_t>(r * stride + c)], expected, tolerance(depth))
+              << rows << " x " << cols << " x " << depth << " at " << r << ", " << c;
+        }
+      }
     }
   }
 }

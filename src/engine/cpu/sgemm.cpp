@@ -5,8 +5,10 @@
 
 #include <algorithm>
 #include <cstring>
+#include <limits>
 #include <vector>
 
+#include "base/index.h"
 #include "engine/cpu/gemm.h"
 #include "engine/cpu/gemm_kernels.h"
 #include "engine/cpu/gemv.h"
@@ -360,10 +362,9 @@ bool multiply_vector(const Matrix& a, const Matrix& b, float* out, std::int64_t 
 
 }  // namespace
 
-void sgemm(const Matrix& a, const Matrix& b, float* out, std::int64_t out_stride, const Threads& all_threads) {
-  if (a.cols == 0) return multiply_packed(a, {nullptr, 0, b.cols, b.cols}, out, out_stride);
-  if (a.rows == 0 || b.cols == 0 || multiply_vector(a, b, out, out_stride, all_threads)) return;
-  const Threads& threads = team_for(a.rows * b.cols * a.cols, all_threads);
+namespace {
+
+void multiply_whole(const Matrix& a, const Matrix& b, float* out, std::int64_t out_stride, const Threads& threads) {
   // Depth parts alternate between two buffers: one is packed while the other is still multiplied.
   std::int64_t part = depth_part(b.rows), parts = divided_up(b.rows, part);
   Panels panels(b.cols);
@@ -408,12 +409,133 @@ void sgemm(const Matrix& a, const Matrix& b, float* out, std::int64_t out_stride
     }
     return;
   }
+  // Phases 2i and 2i + 1 pack and multiply part i. A buffer is packed again when all products with its last part are
+  // done.
   std::vector<Threads::Phase> phases;
   for (int i = 0; i < parts; ++i) {
     phases.push_back({in_phase[0], 2 * i - 3});
     phases.push_back({in_phase[1], 2 * i});
   }
   threads.parallel_phases(phases, run);
+}
+
+// A product whose depth is much larger than its result is cut into slices of depth. Each slice is a product of its own,
+// and their results are added up in order. A thread then computes a block of one slice from start to end with its parts
+// of both sides in its own cache. Without slices, every thread would read all of b, and all threads would wait for each
+// other after every part of the depth. The number of slices follows from the shape alone, because it decides the order
+// of additions.
+std::int64_t slice_count(std::int64_t rows, std::int64_t cols, std::int64_t depth) {
+  constexpr std::int64_t kSliceDepth = 1024;
+  constexpr std::int64_t kMostSums = 4 << 20;  // floats of the results of all slices but the first
+  return std::max<std::int64_t>(std::min(depth / kSliceDepth, 1 + kMostSums / (rows * cols)), 1);
+}
+
+// How the result of each slice is divided into blocks: the fewest rounds of blocks per thread count most, then how much
+// of both sides a block has to read for its size.
+struct Grid {
+  Grid(std::int64_t rows, std::int64_t cols, std::int64_t slices, int threads) {
+    constexpr std::int64_t kSmallest = 48;  // rows and columns of a block
+    constexpr double kReadCost = 16;        // of a row or column, in elements of the result
+    std::int64_t fewest = divided_up(threads, slices), most = 3 * fewest;
+    double least = std::numeric_limits<double>::infinity();
+    for (std::int64_t r = 1; r <= std::min(std::max<std::int64_t>(rows / kSmallest, 1), most); ++r) {
+      for (std::int64_t c = 1; c <= std::max<std::int64_t>(cols / kSmallest, 1) && r * c <= most; ++c) {
+        auto height = static_cast<double>(divided_up(rows, r)), width = static_cast<double>(divided_up(cols, c));
+        auto rounds = static_cast<double>(divided_up(slices * r * c, threads));
+        double time = rounds * (height * width + kReadCost * (height + width));
+        if (time < least) least = time, down = r, across = c;
+      }
+    }
+  }
+  std::int64_t down = 1, across = 1;
+};
+
+void add_rows(const float* from, std::int64_t rows, std::int64_t cols, float* to, std::int64_t to_stride) {
+  for (std::int64_t r = 0; r < rows; ++r) {
+    for (std::int64_t c = 0; c < cols; ++c) to[r * to_stride + c] += from[r * cols + c];
+  }
+}
+
+// Blocks of the result, each with the panels of b that it is made of.
+struct Blocks {
+  Blocks(std::int64_t height, std::int64_t width, const Grid& grid)
+      : cols(width),
+        panels(width),
+        rows(height, grid.down),
+        across(panels.count(), std::min(panels.count(), grid.across)) {}
+  std::int64_t cols;
+  Panels panels;
+  Shares rows, across;  // across in panels
+  std::int64_t count() const { return rows.count * across.count; }
+  std::int64_t row(std::int64_t block) const { return rows.begin(block / across.count); }
+  std::int64_t height(std::int64_t block) const { return rows.begin(block / across.count + 1) - row(block); }
+  std::int64_t col(std::int64_t block) const { return panels.begin(across.begin(block % across.count)); }
+  std::int64_t width(std::int64_t block) const {
+    return std::min(cols, panels.begin(across.begin(block % across.count + 1))) - col(block);
+  }
+};
+
+// to = the block of one slice's product.
+void multiply_block(const Matrix& a, const Matrix& b, const Blocks& blocks, std::int64_t block, const Shares& depths,
+                    std::int64_t slice, float* to, std::int64_t stride) {
+  std::int64_t k = depths.begin(slice), depth = depths.begin(slice + 1) - k;
+  multiply_whole(part_of(a, blocks.row(block), blocks.height(block), k, depth),
+                 part_of(b, k, depth, blocks.col(block), blocks.width(block)), to, stride, Threads::calling_thread());
+}
+
+// Few threads take whole blocks of the result, through all slices, so that one block per thread is all the extra
+// memory.
+void multiply_slices_by_block(const Matrix& a, const Matrix& b, const Shares& depths, float* out,
+                              std::int64_t out_stride, const Threads& threads) {
+  const Blocks blocks(a.rows, b.cols, Grid(a.rows, b.cols, 1, threads.count()));
+  threads.parallel_for(blocks.count(), 1, [&](std::int64_t begin, std::int64_t end, int) {
+    for (std::int64_t block = begin; block < end; ++block) {
+      std::int64_t height = blocks.height(block), width = blocks.width(block);
+      float* to = out + blocks.row(block) * out_stride + blocks.col(block);
+      multiply_block(a, b, blocks, block, depths, 0, to, out_stride);
+      Scratch memory(index(height * width) * sizeof(float));
+      auto* sums = reinterpret_cast<float*>(memory.data());
+      for (std::int64_t slice = 1; slice < depths.count; ++slice) {
+        multiply_block(a, b, blocks, block, depths, slice, sums, width);
+        add_rows(sums, height, width, to, out_stride);
+      }
+    }
+  });
+}
+
+// Many threads take blocks of all slices at the same time, and then add up the results.
+void multiply_slices_at_once(const Matrix& a, const Matrix& b, const Shares& depths, float* out,
+                             std::int64_t out_stride, const Threads& threads) {
+  const Blocks blocks(a.rows, b.cols, Grid(a.rows, b.cols, depths.count, threads.count()));
+  Scratch memory(index((depths.count - 1) * a.rows * b.cols) * sizeof(float));
+  auto sums_of = [&](std::int64_t slice) {
+    return reinterpret_cast<float*>(memory.data()) + (slice - 1) * a.rows * b.cols;
+  };
+  const Shares sums(a.rows, std::min<std::int64_t>(a.rows, threads.count()));
+  threads.parallel_phases({{depths.count * blocks.count(), -1}, {sums.count, 0}}, [&](int phase, std::int64_t task) {
+    if (phase == 0) {
+      std::int64_t slice = task / blocks.count(), block = task % blocks.count();
+      std::int64_t stride = slice == 0 ? out_stride : b.cols;
+      float* to = (slice == 0 ? out : sums_of(slice)) + blocks.row(block) * stride + blocks.col(block);
+      return multiply_block(a, b, blocks, block, depths, slice, to, stride);
+    }
+    std::int64_t row = sums.begin(task), count = sums.begin(task + 1) - row;
+    for (std::int64_t slice = 1; slice < depths.count; ++slice) {
+      add_rows(sums_of(slice) + row * b.cols, count, b.cols, out + row * out_stride, out_stride);
+    }
+  });
+}
+
+}  // namespace
+
+void sgemm(const Matrix& a, const Matrix& b, float* out, std::int64_t out_stride, const Threads& all_threads) {
+  if (a.cols == 0) return multiply_packed(a, {nullptr, 0, b.cols, b.cols}, out, out_stride);
+  if (a.rows == 0 || b.cols == 0 || multiply_vector(a, b, out, out_stride, all_threads)) return;
+  const Threads& threads = team_for(a.rows * b.cols * a.cols, all_threads);
+  std::int64_t slices = slice_count(a.rows, b.cols, a.cols);
+  if (slices == 1) return multiply_whole(a, b, out, out_stride, threads);
+  auto multiply = threads.count() > slices ? multiply_slices_at_once : multiply_slices_by_block;
+  multiply(a, b, Shares(a.cols, slices), out, out_stride, threads);
 }
 
 }  // namespace pcp::cpu
