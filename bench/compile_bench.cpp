@@ -2,8 +2,9 @@
 // GPTs with all layers written out one after another, as JAX exports them, and synthetic graphs of one shape each.
 // Every size of a kind has twice the operations of the one before it: the last column is the time of all phases divided
 // by that of the size before. Times are of the processor, in milliseconds.
-//   compile_bench [--only KIND] [--phase NAME] [--limit SECONDS] [--json FILE]
-// A phase that took longer than the limit is not run on larger graphs of the same kind ("-").
+//   compile_bench [--only KIND] [--size N] [--phase NAME] [--turns N] [--limit SECONDS] [--json FILE]
+// A phase that took longer than the limit is not run on larger graphs of the same kind ("-"). --size takes the number
+// of operations (of layers for a GPT) of the only graph to measure; with --phase and --turns 1 it suits a profiler.
 #include <cstdio>
 #include <cstdlib>
 #include <ctime>
@@ -202,12 +203,12 @@ double processor_seconds() {
   return static_cast<double>(now.tv_sec) + static_cast<double>(now.tv_nsec) * 1e-9;
 }
 
-constexpr int kTurns = 3;               // the fastest counts
 constexpr double kRepeatedBelow = 1.0;  // seconds; what takes longer is measured once
 
 class Bench {
  public:
-  Bench(double limit, std::string only_phase) : limit_(limit), only_phase_(std::move(only_phase)) {}
+  Bench(int turns, double limit, std::string only_phase)
+      : turns_(turns), limit_(limit), only_phase_(std::move(only_phase)) {}
 
   // The smaller graphs of the kind come first.
   void measure(const std::string& kind, const Function& program, const Function& differentiated) {
@@ -225,6 +226,7 @@ class Bench {
     time<Function>("simplify", [&] { return simplify(program); });
     time<Function>("fold", [&] { return fold_constants(program); });
     auto optimized = time<Function>("optimize", [&] { return optimize(program); });
+    if (only_phase_ == "schedule" || only_phase_ == "prepare") optimized = optimize(program);
     if (optimized) compile(*optimized);
     time<Function>("autodiff", [&] { return gradient(differentiated); });
     print_row(row);
@@ -250,7 +252,7 @@ class Bench {
     if (too_slow_.contains(phase) || (!only_phase_.empty() && phase != only_phase_)) return std::nullopt;
     std::optional<Result> result;
     double best = 0;
-    for (int turn = 0; turn < kTurns; ++turn) {
+    for (int turn = 0; turn < turns_; ++turn) {
       result.reset();
       double start = processor_seconds();
       try {
@@ -274,12 +276,14 @@ class Bench {
     const schedule::Target options = cpu::target();
     Function scheduled;
     std::unique_ptr<schedule::Schedule> schedule;
-    auto done = time<int>("schedule", [&] {
+    auto build = [&] {
       scheduled = schedule::recompute_cheap_values(function, options);
       schedule = schedule::build_schedule(scheduled, options);
       return 0;
-    });
-    if (done) time<int>("prepare", [&] { return cpu::Program(*schedule), 0; });
+    };
+    time<int>("schedule", build);
+    if (only_phase_ == "prepare") build();
+    if (schedule) time<int>("prepare", [&] { return cpu::Program(*schedule), 0; });
   }
 
   void print_row(const Row& row) const {
@@ -300,6 +304,7 @@ class Bench {
     std::fflush(stdout);
   }
 
+  int turns_;  // the fastest counts
   double limit_;
   std::string only_phase_;  // empty: all of them
   std::vector<Row> rows_;
@@ -311,25 +316,30 @@ class Bench {
 int main(int argc, char** argv) {
   std::string only, phase, json;
   double limit = 20;
+  int turns = 3;
+  std::int64_t size = 0;
   for (int i = 1; i + 1 < argc; i += 2) {
     std::string option = argv[i];
     if (option == "--only") only = argv[i + 1];
+    if (option == "--size") size = std::atoll(argv[i + 1]);
+    if (option == "--turns") turns = std::atoi(argv[i + 1]);
     if (option == "--phase") phase = argv[i + 1];
     if (option == "--limit") limit = std::atof(argv[i + 1]);
     if (option == "--json") json = argv[i + 1];
   }
-  Bench bench(limit, phase);
+  auto sizes = [&](std::vector<std::int64_t> all) { return size > 0 ? std::vector{size} : all; };
+  Bench bench(turns, limit, phase);
   Bench::print_head();
   if (std::string("gpt").find(only) != std::string::npos) {
-    for (std::int64_t layers : {12, 24, 48}) bench.measure("gpt step", gpt_step(layers), gpt(layers).loss);
+    for (std::int64_t layers : sizes({12, 24, 48})) bench.measure("gpt step", gpt_step(layers), gpt(layers).loss);
   }
   const std::vector<std::pair<std::string, Function (*)(std::size_t)>> kinds{
       {"chain", chain},       {"diamonds", diamonds}, {"fan-out", fan_out}, {"products", products},
       {"movement", movement}, {"slices", slices},     {"loops", loops}};
   for (const auto& [name, make] : kinds) {
     if (name.find(only) == std::string::npos) continue;
-    for (std::size_t ops : {12'500, 25'000, 50'000, 100'000}) {
-      Function program = make(ops);
+    for (std::int64_t ops : sizes({12'500, 25'000, 50'000, 100'000})) {
+      Function program = make(static_cast<std::size_t>(ops));
       bench.measure(name, program, program);
     }
   }

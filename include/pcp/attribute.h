@@ -106,12 +106,15 @@ enum class AttrKind {
 };
 #undef PCP_ATTRIBUTE
 
-// A small ordered map, kept in the order of names so that equal attributes print and hash alike.
+// A small ordered map, kept in the order of names so that equal attributes print and hash alike. Copies share the
+// entries until one of them is changed: passes copy operations, and rarely change their attributes.
 class Attrs {
  public:
+  using Entry = std::pair<std::string, Attr>;
+
   Attrs() = default;
-  Attrs(std::initializer_list<std::pair<std::string, Attr>> entries) {
-    for (auto& [name, value] : entries) set(name, value);
+  Attrs(std::initializer_list<Entry> entries) {
+    for (const auto& [name, value] : entries) set(name, value);
   }
   void set(std::string name, Attr value);
   void erase(std::string_view name);
@@ -134,14 +137,19 @@ class Attrs {
   std::int64_t integer(std::string_view name) const { return get<IntAttr>(name).value; }
   const Dims& dims(std::string_view name) const { return get<Dims>(name); }
 
-  auto begin() const { return entries_.begin(); }
-  auto end() const { return entries_.end(); }
-  bool empty() const { return entries_.empty(); }
-  std::size_t size() const { return entries_.size(); }
-  bool operator==(const Attrs&) const = default;
+  auto begin() const { return entries().begin(); }
+  auto end() const { return entries().end(); }
+  bool empty() const { return entries().empty(); }
+  std::size_t size() const { return entries().size(); }
+  bool operator==(const Attrs&) const;
 
  private:
-  std::vector<std::pair<std::string, Attr>> entries_;
+  std::span<const Entry> entries() const {
+    return entries_ ? std::span<const Entry>(*entries_) : std::span<const Entry>();
+  }
+  std::vector<Entry>& own_entries();  // no longer shared
+
+  std::shared_ptr<std::vector<Entry>> entries_;  // null: none
 };
 
 }  // namespace pcp

@@ -24,7 +24,7 @@ struct Value {
   bool operator==(const Value& other) const { return id == other.id; }
   auto operator<=>(const Value& other) const { return id <=> other.id; }
 };
-using Values = std::vector<Value>;
+using Values = SmallVector<Value, 3>;
 
 // Where an operation came from, "model.mlir:12:3"; null when it was built by a program.
 using Location = std::shared_ptr<const std::string>;
@@ -62,6 +62,7 @@ class Function {
     types_.push_back(std::move(type));
     return Value{static_cast<std::int32_t>(types_.size()) - 1, family_};
   }
+  void reserve_values(std::size_t count) { types_.reserve(count); }
   // Whether this function, or one it was copied from, may have made the value.
   bool has(Value value) const {
     return value.id >= 0 && static_cast<std::size_t>(value.id) < types_.size() &&

@@ -8,6 +8,8 @@
 #include <string_view>
 #include <vector>
 
+#include "pcp/small_vector.h"
+
 namespace pcp {
 
 // i1 is stored as one byte, 0 or 1. Signed integers are MLIR's signless ones (i32), unsigned are ui32.
@@ -22,7 +24,7 @@ bool is_integer(DType);  // signed or unsigned, not i1
 bool is_signed(DType);   // signed integers and floats
 bool is_unsigned(DType);
 
-using Dims = std::vector<std::int64_t>;
+using Dims = SmallVector<std::int64_t, 4>;
 std::string to_string(const Dims&);  // "[2, 3]"
 
 // The product of dims; throws when a dimension is negative or the product passes 2^58.

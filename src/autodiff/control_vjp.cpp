@@ -262,7 +262,7 @@ bool Reverse::is_filled_once(const Op& loop, const CountedLoop& counted, std::si
 
 Values Reverse::active_captures(const Op& op) const {
   Values values = captured_values(op);
-  std::erase_if(values, [this](Value value) { return !activity_.active(value); });
+  erase_if(values, [this](Value value) { return !activity_.active(value); });
   return values;
 }
 

@@ -2,9 +2,8 @@
 #pragma once
 
 #include <span>
-#include <unordered_map>
 
-#include "pcp/graph.h"
+#include "graph/value_map.h"
 
 namespace pcp {
 
@@ -12,10 +11,10 @@ class Copier {
  public:
   explicit Copier(Function& function) : function_(function) {}
 
-  void rename(Value from, Value to) { renamed_[from.id] = to; }
+  void rename(Value from, Value to) { renamed_[from] = to; }
   Value operator()(Value value) const {
-    auto found = renamed_.find(value.id);
-    return found == renamed_.end() ? value : found->second;
+    const Value* found = renamed_.find(value);
+    return found ? *found : value;
   }
   Values operator()(const Values& values) const {
     Values result;
@@ -48,7 +47,7 @@ class Copier {
   }
 
   Function& function_;
-  std::unordered_map<std::int32_t, Value> renamed_;
+  ValueMap<Value> renamed_;
 };
 
 }  // namespace pcp

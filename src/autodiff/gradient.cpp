@@ -88,7 +88,7 @@ Function gradient(const Function& given, const GradientOptions& options) {
   if (!result.result_attrs.empty()) result.result_attrs.resize(results.size());
   builder.returns(std::move(results));
   rematerialize(result, activity, options.remat);
-  return eliminate_dead_code(result);
+  return eliminate_dead_code(std::move(result));
 }
 
 Module gradient(const Module& module, const std::string& function, const GradientOptions& options) {

@@ -1,13 +1,12 @@
 #include "autodiff/keep_cut.h"
 
 #include <algorithm>
-#include <unordered_map>
 #include <utility>
 
 #include "autodiff/activity.h"
 #include "autodiff/min_cut.h"
 #include "graph/captures.h"
-#include "graph/value_index.h"
+#include "graph/value_map.h"
 
 namespace pcp {
 namespace {
@@ -18,7 +17,7 @@ class KeepCut {
  public:
   KeepCut(const Function& function, const KeepQuestion& question, const std::function<std::int64_t(Value)>& keep_cost)
       : function_(function), keep_cost_(keep_cost), source_(cut_.add_node()), sink_(cut_.add_node()) {
-    numbers_.reserve(question.args.size() + question.forward.size() + question.back.size());
+    entries_.reserve(question.args.size() + question.forward.size() + question.back.size());
     for (Value arg : question.args) entry(arg).is_argument = true;
     for (const Op& op : question.forward) {
       for (Value result : op.results) entry(result).definition = &op;
@@ -50,11 +49,7 @@ class KeepCut {
     bool is_argument = false, in_memory = false, is_written = false;
   };
 
-  Entry& entry(Value value) {
-    auto [found, added] = numbers_.try_emplace(value, entries_.size());
-    if (added) entries_.emplace_back();
-    return entries_[found->second];
-  }
+  Entry& entry(Value value) { return entries_[value]; }
 
   // Of the way back, looking through views.
   void mark_in_memory(std::span<const Op> ops) {
@@ -98,8 +93,7 @@ class KeepCut {
 
   const Function& function_;
   const std::function<std::int64_t(Value)>& keep_cost_;
-  std::unordered_map<Value, std::size_t> numbers_;  // of entries_
-  std::vector<Entry> entries_;
+  ValueMap<Entry> entries_;
   MinCut cut_;
   int source_, sink_;
   Values found_;

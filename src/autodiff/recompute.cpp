@@ -1,6 +1,7 @@
 #include "autodiff/recompute.h"
 
 #include <algorithm>
+#include <unordered_map>
 
 #include "autodiff/activity.h"
 #include "graph/captures.h"
@@ -25,16 +26,13 @@ class Recomputer {
         segments_(segments),
         is_kept_(is_kept),
         halving_(halving),
+        ops_(std::move(function_.body.ops)),
         definition_(function_.value_count(), -1),
         answers_(function_) {
-    std::vector<Op>& ops = function_.body.ops;
-    auto boundary = ops.begin() + static_cast<std::ptrdiff_t>(halves.forward_ops);
-    back_.assign(std::make_move_iterator(boundary), std::make_move_iterator(ops.end()));
-    ops.erase(boundary, ops.end());
-    forward_.ops = std::move(ops);
-    ops.clear();
-    for (std::size_t i = 0; i < forward_.ops.size(); ++i) {
-      for (Value result : forward_.ops[i].results) definition_[index(result)] = static_cast<int>(i);
+    forward_ = std::span(ops_).first(halves.forward_ops);
+    back_ = std::span(ops_).subspan(halves.forward_ops);
+    for (std::size_t i = 0; i < forward_.size(); ++i) {
+      for (Value result : forward_[i].results) definition_[index(result)] = static_cast<int>(i);
     }
     if (segments_) {
       for (std::size_t k = 1; k < segments_->waists.size(); ++k) waist_numbers_.emplace(segments_->waists[k], k);
@@ -46,6 +44,7 @@ class Recomputer {
   }
 
   void run() {
+    result_.ops.reserve(back_.size());
     for (Op& op : back_) {
       at_ = &op;
       for (Value value : read_values(op)) {
@@ -54,9 +53,9 @@ class Recomputer {
       rename_reads(op, answers_);
       result_.ops.push_back(std::move(op));
     }
-    std::vector<Op>& ops = function_.body.ops;
-    ops = std::move(forward_.ops);
-    ops.insert(ops.end(), std::make_move_iterator(result_.ops.begin()), std::make_move_iterator(result_.ops.end()));
+    ops_.resize(forward_.size());
+    ops_.insert(ops_.end(), std::make_move_iterator(result_.ops.begin()), std::make_move_iterator(result_.ops.end()));
+    function_.body.ops = std::move(ops_);
   }
 
  private:
@@ -64,7 +63,7 @@ class Recomputer {
   struct Stretch {
     explicit Stretch(Function& function) : copies(function) {}
     Copier copies;
-    std::set<Value> done;
+    ValueNumbers done;
     Value entry;              // the waist it starts from; null: from the arguments
     std::size_t segment = 0;  // where it starts
   };
@@ -121,23 +120,24 @@ class Recomputer {
   // Copies what the value follows from, as far as it is neither kept nor in the stretch already.
   Value produced(Value value, Stretch& stretch) {
     Values wanted{value};
-    std::set<int> places;
+    std::vector<int> places;
     while (!wanted.empty()) {
       Value next = wanted.back();
       wanted.pop_back();
-      if (!stretch.done.insert(next).second) continue;
+      if (!stretch.done.insert(next).is_new) continue;
       if (must_compute(next)) {
         int place = definition_[index(next)];
-        places.insert(place);
-        const Op& op = forward_.ops[index(place)];
-        stretch.done.insert(op.results.begin(), op.results.end());
+        places.push_back(place);
+        const Op& op = forward_[index(place)];
+        for (Value result : op.results) stretch.done.insert(result);
         Values needed = read_values(op);
         wanted.insert(wanted.end(), needed.begin(), needed.end());
       } else if (needs_fence(next, stretch)) {
         stretch.copies.rename(next, fenced(next, segments_ != nullptr));
       }
     }
-    for (int place : places) stretch.copies.copy(forward_.ops[index(place)], result_);
+    std::ranges::sort(places);
+    for (int place : places) stretch.copies.copy(forward_[index(place)], result_);
     return stretch.copies(value);
   }
 
@@ -169,8 +169,9 @@ class Recomputer {
   const Segments* segments_;
   const std::function<bool(Value)>& is_kept_;
   bool halving_;
-  Region forward_, result_;
-  std::vector<Op> back_;
+  std::vector<Op> ops_;  // of the function
+  std::span<Op> forward_, back_;
+  Region result_;
   std::vector<int> definition_;  // by value: the place of the forward operation that makes it, or -1
   std::vector<bool> defined_back_;
   std::unordered_map<Value, std::size_t> waist_numbers_;
@@ -190,17 +191,20 @@ void drop_unused(Halves& halves) {
   };
   use(function.body.results);
   std::vector<Op>& ops = function.body.ops;
-  std::vector<Op> live;
-  std::size_t forward = 0;
+  std::vector<bool> live(ops.size());
   for (std::size_t i = ops.size(); i-- > 0;) {
-    bool wanted = std::ranges::any_of(ops[i].results, [&](Value result) { return used[index(result)]; });
-    if (!wanted && ops[i].code != OpCode::custom_call) continue;
-    use(read_values(ops[i]));
-    forward += i < halves.forward_ops;
-    live.push_back(std::move(ops[i]));
+    live[i] = ops[i].code == OpCode::custom_call ||
+              std::ranges::any_of(ops[i].results, [&](Value result) { return used[index(result)]; });
+    if (live[i]) use(read_values(ops[i]));
   }
-  std::ranges::reverse(live);
-  ops = std::move(live);
+  std::size_t kept = 0, forward = 0;
+  for (std::size_t i = 0; i < ops.size(); ++i) {
+    if (!live[i]) continue;
+    if (kept != i) ops[kept] = std::move(ops[i]);
+    ++kept;
+    forward += i < halves.forward_ops;
+  }
+  ops.resize(kept);
   halves.forward_ops = forward;
 }
 

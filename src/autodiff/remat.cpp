@@ -132,7 +132,7 @@ class Waists {
 
 Values find_waists(const Halves& halves, const Activity& activity) {
   Values waists = Waists(halves, activity, activity.value_count()).segments().waists;
-  std::erase(waists, Value{});
+  erase_if(waists, [](Value waist) { return !waist; });
   return waists;
 }
 

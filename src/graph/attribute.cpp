@@ -119,23 +119,38 @@ bool Constant::operator==(const Constant& other) const {
          (bytes_ == other.bytes_ || std::ranges::equal(bytes(), other.bytes()));
 }
 
+std::vector<Attrs::Entry>& Attrs::own_entries() {
+  if (!entries_) {
+    entries_ = std::make_shared<std::vector<Entry>>();
+  } else if (entries_.use_count() > 1) {
+    entries_ = std::make_shared<std::vector<Entry>>(*entries_);
+  }
+  return *entries_;
+}
+
 void Attrs::set(std::string name, Attr value) {
-  auto at = std::ranges::lower_bound(entries_, name, {}, &std::pair<std::string, Attr>::first);
-  if (at != entries_.end() && at->first == name) {
+  std::vector<Entry>& entries = own_entries();
+  auto at = std::ranges::lower_bound(entries, name, {}, &Entry::first);
+  if (at != entries.end() && at->first == name) {
     at->second = std::move(value);
   } else {
-    entries_.emplace(at, std::move(name), std::move(value));
+    entries.emplace(at, std::move(name), std::move(value));
   }
 }
 
 void Attrs::erase(std::string_view name) {
-  std::erase_if(entries_, [&](const auto& entry) { return entry.first == name; });
+  if (find(name)) std::erase_if(own_entries(), [&](const Entry& entry) { return entry.first == name; });
 }
 
 const Attr* Attrs::find(std::string_view name) const {
-  auto at =
-      std::ranges::lower_bound(entries_, name, {}, [](const auto& entry) { return std::string_view(entry.first); });
-  return at != entries_.end() && at->first == name ? &at->second : nullptr;
+  for (const Entry& entry : entries()) {  // a handful: a search by halves would take longer
+    if (entry.first == name) return &entry.second;
+  }
+  return nullptr;
+}
+
+bool Attrs::operator==(const Attrs& other) const {
+  return entries_ == other.entries_ || std::ranges::equal(entries(), other.entries());
 }
 
 }  // namespace pcp

@@ -12,6 +12,7 @@ namespace pcp {
 Values Builder::create(OpCode code, Values operands, Attrs attrs, std::vector<Region> regions,
                        std::vector<TensorType> given) {
   OpSite site{pcp::info(code), {}, std::move(given), attrs, regions, *function_, location_};
+  site.operands.reserve(operands.size());
   for (std::size_t i = 0; i < operands.size(); ++i) {
     site.check(function_->has(operands[i]), "operand ", i, " is not a value of function @", function_->name);
     site.operands.push_back(type(operands[i]));

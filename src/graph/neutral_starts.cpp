@@ -82,8 +82,8 @@ class NeutralStarts : public Rewriter {
 
 }  // namespace
 
-Function start_reductions_from_neutral(const Function& function) {
-  return has_other_starts(function) ? NeutralStarts(function).run() : function;
+Function start_reductions_from_neutral(Function function) {
+  return has_other_starts(function) ? NeutralStarts(function).run() : std::move(function);
 }
 
 }  // namespace pcp

@@ -9,6 +9,8 @@ namespace pcp {
 
 Function Rewriter::run() {
   const Function& source = *source_;
+  target_.reserve_values(source.value_count());
+  definitions_.reserve(source.value_count());
   target_.name = source.name;
   target_.is_public = source.is_public;
   target_.arg_attrs = source.arg_attrs;
@@ -36,22 +38,28 @@ void Rewriter::rewrite_ops(const Region& region) {
   }
 }
 
-Values Rewriter::emit(OpCode code, Values operands, Attrs attrs, std::vector<Region> regions,
-                      std::vector<TensorType> types) {
+Op& Rewriter::append(OpCode code, Values operands, Attrs attrs, std::vector<Region> regions) {
   for (Value operand : operands) {
     if (!operand) fail(Code::internal, "[", info(code).name, "] built of a value that was removed");
   }
-  Op& op =
-      open_.back().emplace_back(Op{code, std::move(operands), {}, std::move(attrs), std::move(regions), location_});
-  for (TensorType& type : types) {
-    op.results.push_back(new_value(std::move(type)));
-    definitions_.back() = &op;
-  }
+  return open_.back().emplace_back(Op{code, std::move(operands), {}, std::move(attrs), std::move(regions), location_});
+}
+
+Value Rewriter::add_result(Op& op, TensorType type) {
+  op.results.push_back(new_value(std::move(type)));
+  definitions_.back() = &op;
+  return op.results.back();
+}
+
+Values Rewriter::emit(OpCode code, Values operands, Attrs attrs, std::vector<Region> regions,
+                      std::vector<TensorType> types) {
+  Op& op = append(code, std::move(operands), std::move(attrs), std::move(regions));
+  for (TensorType& type : types) add_result(op, std::move(type));
   return op.results;
 }
 
 Value Rewriter::emit(OpCode code, Values operands, Attrs attrs, TensorType type) {
-  return emit(code, std::move(operands), std::move(attrs), {}, {std::move(type)})[0];
+  return add_result(append(code, std::move(operands), std::move(attrs), {}), std::move(type));
 }
 
 Value Rewriter::emit(Constant constant) {
@@ -63,7 +71,9 @@ Values Rewriter::clone(const Op& op, Values operands) {
   std::vector<Region> regions;
   regions.reserve(op.regions.size());
   for (const Region& region : op.regions) regions.push_back(rewrite_region(op, region));
-  return emit(op.code, std::move(operands), op.attrs, std::move(regions), source_->types(op.results));
+  Op& cloned = append(op.code, std::move(operands), op.attrs, std::move(regions));
+  for (Value result : op.results) add_result(cloned, source_->type(result));
+  return cloned.results;
 }
 
 void Rewriter::retract() {
@@ -134,10 +144,12 @@ Value Rewriter::new_value(TensorType type) {
 
 std::vector<Op> Rewriter::close_region() {
   std::deque<Op>& open = open_.back();
-  for (const Op& op : open) {
+  std::vector<Op> ops;
+  ops.reserve(open.size());
+  for (Op& op : open) {
     for (Value result : op.results) definitions_[index(result)] = nullptr;
+    ops.push_back(std::move(op));
   }
-  std::vector<Op> ops(std::make_move_iterator(open.begin()), std::make_move_iterator(open.end()));
   open_.pop_back();
   return ops;
 }

@@ -57,6 +57,8 @@ class Rewriter {
   bool changed_ = false;
 
  private:
+  Op& append(OpCode, Values operands, Attrs, std::vector<Region>);
+  Value add_result(Op&, TensorType);
   Value new_value(TensorType);
   std::vector<Op> close_region();
 

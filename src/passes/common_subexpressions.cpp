@@ -1,5 +1,7 @@
 #include "passes/common_subexpressions.h"
 
+#include <algorithm>
+#include <bit>
 #include <utility>
 
 #include "passes/effects.h"
@@ -12,40 +14,43 @@ Values CommonSubexpressions::shared(Values results) {
   if (results.empty()) return results;
   const Op& made = *definition(results[0]);
   if (!is_shareable(made)) return results;
-  std::uint64_t hash = structural_hash(made, target());
+  auto hash = static_cast<std::uint32_t>(structural_hash(made, target()));
   if (const Op* equal = find_equal(hash, made)) {
     retract();
     changed_ = true;
     return equal->results;
   }
-  scopes_.back().ops.insert(hash, &made);
+  scopes_.back().ops.insert(hash, results[0]);
   return results;
 }
 
-const Op* CommonSubexpressions::find_equal(std::uint64_t hash, const Op& op) const {
+const Op* CommonSubexpressions::find_equal(std::uint32_t hash, const Op& op) const {
   for (auto scope = scopes_.rbegin(); scope != scopes_.rend(); ++scope) {
-    const Op* found = scope->ops.find(hash, [&](const Op& other) { return structurally_equal(other, op, target()); });
-    if (found) return found;
+    Value found =
+        scope->ops.find(hash, [&](Value other) { return structurally_equal(*definition(other), op, target()); });
+    if (found) return definition(found);
     if (scope->isolated) break;
   }
   return nullptr;
 }
 
-void CommonSubexpressions::OpTable::insert(std::uint64_t hash, const Op* op) {
+void CommonSubexpressions::OpTable::reserve(std::size_t count) {
   constexpr std::size_t kFirstSlots = 16;
-  if (++count_ * 2 > slots_.size()) {
-    std::vector<Slot> before = std::exchange(slots_, {});
-    slots_.resize(before.empty() ? kFirstSlots : before.size() * 2);
-    for (const Slot& slot : before) {
-      if (slot.op) place(slot);
-    }
+  if (count * 2 <= slots_.size()) return;
+  std::vector<Slot> before = std::exchange(slots_, std::vector<Slot>(std::max(kFirstSlots, std::bit_ceil(count * 2))));
+  for (const Slot& slot : before) {
+    if (slot.result >= 0) place(slot);
   }
-  place({hash, op});
+}
+
+void CommonSubexpressions::OpTable::insert(std::uint32_t hash, Value result) {
+  reserve(++count_);
+  place({hash, result.id});
 }
 
 void CommonSubexpressions::OpTable::place(Slot slot) {
   std::size_t i = slot.hash & mask();
-  while (slots_[i].op) i = (i + 1) & mask();
+  while (slots_[i].result >= 0) i = (i + 1) & mask();
   slots_[i] = slot;
 }
 

@@ -9,7 +9,9 @@ namespace pcp {
 // may not, because it would then capture a value, and engines are faster on bodies without captures.
 class CommonSubexpressions : public Rewriter {
  public:
-  using Rewriter::Rewriter;
+  explicit CommonSubexpressions(const Function& function) : Rewriter(function) {
+    scopes_.back().ops.reserve(function.body.ops.size());
+  }
 
  protected:
   Values rewrite(const Op& op, Values operands) override { return shared(clone(op, std::move(operands))); }
@@ -23,20 +25,22 @@ class CommonSubexpressions : public Rewriter {
   // of std::unordered_map touch three.
   class OpTable {
    public:
+    // The first result of the operation with this hash for which is_equal(result) holds; null when there is none.
     template <class Predicate>
-    const Op* find(std::uint64_t hash, const Predicate& is_equal) const {
-      if (slots_.empty()) return nullptr;
-      for (std::size_t i = hash & mask(); slots_[i].op; i = (i + 1) & mask()) {
-        if (slots_[i].hash == hash && is_equal(*slots_[i].op)) return slots_[i].op;
+    Value find(std::uint32_t hash, const Predicate& is_equal) const {
+      if (slots_.empty()) return {};
+      for (std::size_t i = hash & mask(); slots_[i].result >= 0; i = (i + 1) & mask()) {
+        if (slots_[i].hash == hash && is_equal(Value{slots_[i].result})) return {slots_[i].result};
       }
-      return nullptr;
+      return {};
     }
-    void insert(std::uint64_t hash, const Op*);
+    void reserve(std::size_t count);
+    void insert(std::uint32_t hash, Value result);
 
    private:
     struct Slot {
-      std::uint64_t hash = 0;
-      const Op* op = nullptr;
+      std::uint32_t hash = 0;
+      std::int32_t result = -1;  // of a free slot: -1
     };
     std::size_t mask() const { return slots_.size() - 1; }
     void place(Slot);
@@ -52,7 +56,7 @@ class CommonSubexpressions : public Rewriter {
 
   void enter_region(const Op& parent) override { scopes_.push_back({!parent.info().has(kControl)}); }
   void leave_region() override { scopes_.pop_back(); }
-  const Op* find_equal(std::uint64_t hash, const Op&) const;
+  const Op* find_equal(std::uint32_t hash, const Op&) const;
 
   std::vector<Scope> scopes_ = std::vector<Scope>(1);
 };

@@ -14,13 +14,18 @@ class DeadCode : public Rewriter {
     mark(function.body);
   }
 
+  bool found() const { return found_; }
+
  private:
   // Every use of a value stands after its definition, so a walk backwards knows all uses when it reaches the
   // definition. For the same reason the regions of a live operation are walked at the place of the operation.
   void mark(const Region& region) {
     use(region.results);
     for (auto op = region.ops.rbegin(); op != region.ops.rend(); ++op) {
-      if (!is_live(*op)) continue;
+      if (!is_live(*op)) {
+        found_ = true;
+        continue;
+      }
       use(op->operands);
       for (const Region& inner : op->regions) mark(inner);
     }
@@ -40,10 +45,14 @@ class DeadCode : public Rewriter {
   }
 
   std::vector<bool> used_;
+  bool found_ = false;  // an operation that is not live
 };
 
 }  // namespace
 
-Function eliminate_dead_code(const Function& function) { return DeadCode(function).run(); }
+Function eliminate_dead_code(Function function) {
+  DeadCode dead_code(function);
+  return dead_code.found() ? dead_code.run() : std::move(function);
+}
 
 }  // namespace pcp

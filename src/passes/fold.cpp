@@ -141,7 +141,7 @@ class Evaluation : public Rewriter {
     function.result_attrs.clear();
     function.body.args.clear();
     function.body.results = std::move(roots_);
-    return eliminate_dead_code(function);
+    return eliminate_dead_code(std::move(function));
   }
 
  private:

@@ -13,7 +13,7 @@ Function simplified(Function function) {
     Simplifier simplifier(function);
     Function simpler = simplifier.run();
     if (!simplifier.changed()) break;
-    function = eliminate_dead_code(simpler);
+    function = eliminate_dead_code(std::move(simpler));
   }
   return function;
 }
@@ -28,8 +28,8 @@ bool has_loop(const Function& function) {
 
 // Large constants are folded by an engine that compiles, so that happens once, after everything is simplified that can
 // be. A second time is for what the first has brought to light.
-Function optimize(const Function& function) {
-  Function live = start_reductions_from_neutral(eliminate_dead_code(function));
+Function optimize(Function function) {
+  Function live = start_reductions_from_neutral(eliminate_dead_code(std::move(function)));
   if (has_loop(live)) live = hoist_loop_invariants(live);
   Folded folded{simplified(std::move(live)), true};
   for (int turn = 0; turn < 2 && folded.changed; ++turn) {
@@ -41,13 +41,13 @@ Function optimize(const Function& function) {
 
 Module optimize(const Module& module) {
   Module result = inline_calls(module);
-  for (Function& function : result.functions) function = optimize(function);
+  for (Function& function : result.functions) function = optimize(std::move(function));
   return result;
 }
 
 Function fuse_attention(const Function& function) {
   std::optional<Function> fused = call_fused_attention(function);
-  return fused ? optimize(*fused) : function;
+  return fused ? optimize(*std::move(fused)) : function;
 }
 
 Function optimize_for(const Engine& engine, const Function& function) {

@@ -32,6 +32,7 @@ Values Simplifier::rewrite(const Op& op, Values operands) {
   if (op.code == OpCode::constant) {
     const Constant& value = op.attrs.get<Constant>("value");
     Constant splat = as_splat(value);
+    if (splat.is_splat() == value.is_splat() && op.attrs.size() == 1) return shared(clone(op, {}));
     changed_ |= splat.is_splat() != value.is_splat();
     return {literal(std::move(splat))};
   }

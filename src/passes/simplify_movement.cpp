@@ -148,7 +148,7 @@ Value Simplifier::simplify_reverse(const Draft& draft) {
     std::ranges::set_symmetric_difference(dimensions, before, std::back_inserter(once));
     dimensions = std::move(once);
   }
-  std::erase_if(dimensions, [&](std::int64_t dim) { return draft.type.dims[at(dim)] == 1; });
+  erase_if(dimensions, [&](std::int64_t dim) { return draft.type.dims[at(dim)] == 1; });
   if (dimensions.empty()) return x;
   if (!inner && dimensions.size() == draft.attrs.dims("dimensions").size()) return {};
   return make({OpCode::reverse, {x}, {{"dimensions", std::move(dimensions)}}, draft.type});

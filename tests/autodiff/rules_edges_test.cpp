@@ -104,8 +104,7 @@ TEST(MaximumWindow, GradientOfALongScan) {
       }
       Fixed f;
       Value x = f.input({kLength, kOthers}, values);
-      Constant padding = pairs(backward ? std::vector<std::int64_t>{0, kLength - 1, 0, 0}
-                                        : std::vector<std::int64_t>{kLength - 1, 0, 0, 0});
+      Constant padding = pairs(backward ? Dims{0, kLength - 1, 0, 0} : Dims{kLength - 1, 0, 0, 0});
       Value y = f.b.create1(OpCode::reduce_window, {x, f.b.constant(neutral(code, DType::f64))},
                             {{"window_dimensions", Dims{kLength, 1}}, {"padding", padding}}, f.regions({code}));
       Numbers expected(values.size(), 0.0);

@@ -154,8 +154,8 @@ class Numbers {
     for (double& value : array.values) value = static_cast<double>(between(is_signed(dtype) ? -high : 0, high));
     return array;
   }
-  template <class T>
-  void shuffle(std::vector<T>& items) {
+  template <class Range>
+  void shuffle(Range& items) {
     std::shuffle(items.begin(), items.end(), engine_);
   }
 

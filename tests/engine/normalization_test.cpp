@@ -47,7 +47,7 @@ std::vector<Form> forms(const Function& function) {
   auto plan = schedule::build_schedule(function, cpu::target());
   EXPECT_EQ(plan->steps.size(), 1u);
   std::vector<Form> found;
-  for (const auto& step : cpu::select_instructions(std::get<schedule::Loop>(plan->steps[0].work)))
+  for (const auto& step : cpu::select_instructions(*plan->steps[0].get<schedule::Loop>()))
     if (!(step.row && step.form == Form::lanes)) found.push_back(step.form);
   return found;
 }

@@ -23,7 +23,7 @@ using test::f32;
 template <class Work>
 int steps_with(const Schedule& plan) {
   int n = 0;
-  for (const Step& step : plan.steps) n += std::holds_alternative<Work>(step.work);
+  for (const Step& step : plan.steps) n += step.get<Work>() != nullptr;
   return n;
 }
 
@@ -67,7 +67,7 @@ TEST(Schedule, FewLongRowsAreSharedOut) {
     });
     auto plan = build_schedule(f, cpu::target());
     bool whole = false;
-    for (const Step& step : plan->steps) whole |= std::get<Loop>(step.work).whole_rows;
+    for (const Step& step : plan->steps) whole |= step.get<Loop>()->whole_rows;
     EXPECT_EQ(whole, rows == 100) << describe(*plan);
   }
 }
@@ -76,7 +76,7 @@ TEST(Schedule, SoftmaxIsOneLoopOfWholeRows) {
   Function f = function_of([](Builder& b) { return Values{softmax(b, b.argument(f32({8, 16, 100})))}; });
   auto plan = build_schedule(f, cpu::target());
   ASSERT_EQ(plan->steps.size(), 1u) << describe(*plan);
-  const auto& loop = std::get<Loop>(plan->steps[0].work);
+  const auto& loop = *plan->steps[0].get<Loop>();
   EXPECT_EQ(loop.rows, 128);
   EXPECT_EQ(loop.cols, 100);
   EXPECT_TRUE(loop.whole_rows);

@@ -40,7 +40,7 @@ struct Damaged {
   template <class Work>
   Work& work(int which = 0) {
     for (Step& step : plan->steps) {
-      auto* work = std::get_if<Work>(&step.work);
+      auto* work = step.get<Work>();
       if (work && which-- == 0) return *work;
     }
     throw std::logic_error("no such step");
@@ -137,7 +137,7 @@ TEST(VerifySchedule, PartsOfAConcatenationAreFollowed) {
   auto plan = build_schedule(function, target);
   ASSERT_EQ(plan->steps.size(), 3u) << describe(*plan);
   verify(*plan, target);
-  std::get<Contraction>(plan->steps[1].work).out.offset -= 1;  // over the last column of the first part
+  plan->steps[1].get<Contraction>()->out.offset -= 1;  // over the last column of the first part
   EXPECT_EQ(test::code_of([&] { verify(*plan, target); }), Code::internal);
 }
 

@@ -37,16 +37,12 @@ class Choices {
   T of(std::initializer_list<T> items) {
     return items.begin()[below(static_cast<std::int64_t>(items.size()))];
   }
-  template <class T>
-  const T& of(const std::vector<T>& items) {
+  template <class Vector>
+  auto& of(Vector& items) {
     return items[static_cast<std::size_t>(below(static_cast<std::int64_t>(items.size())))];
   }
-  template <class T>
-  T& of(std::vector<T>& items) {
-    return items[static_cast<std::size_t>(below(static_cast<std::int64_t>(items.size())))];
-  }
-  template <class T>
-  void shuffle(std::vector<T>& items) {
+  template <class Vector>
+  void shuffle(Vector& items) {
     for (std::size_t i = items.size(); i > 1; --i) {
       std::swap(items[i - 1], items[static_cast<std::size_t>(below(static_cast<std::int64_t>(i)))]);
     }

@@ -176,7 +176,7 @@ Values Generator::pick_results() {
   }
   if (choose_.chance(8)) results.push_back(choose_.of(function_.body.args));
   if (options_.smooth) {
-    std::erase_if(results, [&](Value value) { return !pcp::is_float(dtype(value)); });
+    erase_if(results, [&](Value value) { return !pcp::is_float(dtype(value)); });
     if (results.empty()) results.push_back(any_float());
   }
   return results;

@@ -83,6 +83,25 @@ TEST(AttrsTest, ReadsByKind) {
   EXPECT_THROW(attrs.integer("missing"), Error);
 }
 
+TEST(AttrsTest, CopiesChangeByThemselves) {
+  Attrs first = {{"n", IntAttr{3}}, {"dims", Dims{1, 2}}}, second = first, third = first;
+  EXPECT_EQ(first.find("n"), second.find("n"));  // shared as long as they are equal
+  second.set("n", IntAttr{4});
+  third.erase("n");
+  third.erase("missing");
+  EXPECT_EQ(first.integer("n"), 3);
+  EXPECT_EQ(second.integer("n"), 4);
+  EXPECT_EQ(second.dims("dims"), first.dims("dims"));
+  EXPECT_EQ(first.size(), 2U);
+  EXPECT_EQ(third.size(), 1U);
+  EXPECT_FALSE(first == second);
+  second.set("n", IntAttr{3});
+  EXPECT_TRUE(first == second);
+  Attrs moved = std::move(second);
+  EXPECT_TRUE(second.empty());  // NOLINT(bugprone-use-after-move): empty by contract
+  EXPECT_EQ(moved.size(), 2U);
+}
+
 TEST(AttrsTest, AlternativesAreInTheOrderOfTheirKinds) {
   EXPECT_EQ(Attr(true).index(), static_cast<std::size_t>(AttrKind::boolean));
   EXPECT_EQ(Attr(IntAttr{}).index(), static_cast<std::size_t>(AttrKind::integer));

@@ -68,8 +68,8 @@ class RandomProgram {
 
  private:
   int below(std::size_t n) { return static_cast<int>(random_() % n); }
-  template <class T>
-  T pick(const std::vector<T>& from) {
+  template <class Range>
+  typename Range::value_type pick(const Range& from) {
     return from[static_cast<std::size_t>(below(from.size()))];
   }
 

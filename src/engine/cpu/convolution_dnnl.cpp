@@ -234,7 +234,8 @@ class Operand {
       copy_.resize(index(view.elements()));
       copy_strided(reinterpret_cast<const std::byte*>(data), Dims(view.strides.begin(), view.strides.end()),
                    reinterpret_cast<std::byte*>(copy_.data()), dense, dims, sizeof(float), threads);
-      user_ = memory({view.dims, memory::data_type::f32, dense}, dnnl_engine(), copy_.data());
+      memory::dims strides(dense.begin(), dense.end());
+      user_ = memory({view.dims, memory::data_type::f32, strides}, dnnl_engine(), copy_.data());
     }
     used_ = user_.get_desc() == wanted ? user_ : memory(wanted, dnnl_engine());
     if (is_input && used_ != user_) dnnl::reorder(user_, used_).execute(stream_, user_, used_);

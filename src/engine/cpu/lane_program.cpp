@@ -85,7 +85,7 @@ LaneProgram::LaneProgram(const Function& function, const Region& region, Halves 
     node.operand = computed(op.operands[op.code == OpCode::select ? 1 : 0]);
     if (op.code == OpCode::compare) {
       node.direction = op.attrs.get<EnumAttr>("comparison_direction").value;
-      node.order = op.attrs.get_or<EnumAttr>("compare_type", {}).value;
+      if (const auto* order = op.attrs.find<EnumAttr>("compare_type")) node.order = order->value;
     }
     loop.nodes.push_back(std::move(node));
     node_of[op.result().id] = static_cast<int>(loop.nodes.size()) - 1;

@@ -131,7 +131,7 @@ class MaskedLoop::Analysis {
   // The mask must be one m × n matrix that all entries share.
   bool note_mask(const View& view, const Constant& mask) {
     std::int64_t rows = loop_.rows / entries_;
-    std::vector<Level> expected;
+    schedule::Levels expected;
     if (entries_ != 1) expected.push_back({entries_, 0});
     expected.push_back({rows * loop_.cols, 1});
     if (view.offset != 0 || schedule::normalized(view) != expected) return false;

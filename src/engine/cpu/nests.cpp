@@ -49,7 +49,7 @@ std::int64_t entries_of(const Step& step) {
 
 bool are_independent(const Step& x, const Step& y) {
   Accesses of_x = accesses_of(x), of_y = accesses_of(y);
-  auto meet = [](const std::vector<int>& a, const std::vector<int>& b) {
+  auto meet = [](const auto& a, const auto& b) {
     return std::ranges::any_of(a, [&](int i) { return std::ranges::find(b, i) != b.end(); });
   };
   return !meet(of_x.writes, of_y.reads) && !meet(of_x.writes, of_y.writes) && !meet(of_x.reads, of_y.writes);
@@ -71,17 +71,16 @@ class Nester {
   Nester(StepGraph& graph, const Target& target) : graph_(graph), target_(target), uses_(graph) {}
 
   void run() {
-    IndexedVector<Step> kept;
+    IndexedVector<char> gone(graph_.steps.size(), 0);
     for (int s = 0; s < count<int>(graph_.steps);) {
       int end = end_of_run(s);
-      if (end - s < 2) {
-        kept.push_back(std::move(graph_.steps[s++]));
-        continue;
+      if (end - s >= 2) {
+        graph_.steps[s] = nested(s, end);
+        std::fill(gone.begin() + s + 1, gone.begin() + end, 1);
       }
-      kept.push_back(nested(s, end));
       s = end;
     }
-    graph_.steps = std::move(kept);
+    graph_.remove(gone);
   }
 
  private:

@@ -111,7 +111,7 @@ void run_entry(const Loop& loop, const StepRunner::Prepared& ready, std::int64_t
 
 StepRunner::Prepared StepRunner::prepare(const Step& step, const Schedule& plan) {
   Prepared ready;
-  std::visit(Overloaded{
+  visit_work(Overloaded{
                  [&](const Loop& loop) { ready.tiles = std::make_unique<TileProgram>(loop); },
                  [&](const Contraction& work) {
                    if (work.epilogue) ready.tiles = std::make_unique<TileProgram>(work.epilogue->loop);
@@ -133,7 +133,7 @@ StepRunner::Prepared StepRunner::prepare(const Step& step, const Schedule& plan)
                    for (int local : work.locals) ready.local_bytes.push_back(plan.storages[local].bytes / work.entries);
                  },
              },
-             step.work);
+             step);
   return ready;
 }
 
@@ -164,7 +164,7 @@ void StepRunner::run(const Step& step, const Prepared& ready, const Places& plac
     for (const auto& fold : loop.folds) folds.push_back(place(fold.storage));
     run_loop(loop, *ready.tiles, inputs, stores, folds, threads_);
   };
-  std::visit(Overloaded{
+  visit_work(Overloaded{
                  [&](const Loop& loop) { loop_over(loop, nullptr); },
                  [&](const Contraction& work) {
                    const std::byte *lhs = place(work.lhs.storage), *rhs = place(work.rhs.storage);
@@ -198,7 +198,7 @@ void StepRunner::run(const Step& step, const Prepared& ready, const Places& plac
                  [&](const Control&) { fail(Code::internal, "[cpu] control flow is run by the walk over steps"); },
                  [&](const Nest& work) { run_nest(work, ready, places); },
              },
-             step.work);
+             step);
 }
 
 // Local storages have memory for one entry per thread. Their pointers are shifted so that steps address them as if all

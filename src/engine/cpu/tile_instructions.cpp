@@ -14,7 +14,7 @@ using schedule::LoopNode;
 using Kind = LoopNode::Kind;
 using Form = TileInstruction::Form;
 
-Direction direction(const std::string& name) {
+Direction direction(std::string_view name) {
   static constexpr std::array<std::string_view, 6> kNames{"EQ", "NE", "GE", "GT", "LE", "LT"};
   return static_cast<Direction>(std::ranges::find(kNames, name) - kNames.begin());
 }

@@ -42,7 +42,7 @@ bool same_form(DType dtype) { return dtype != DType::f16 && dtype != DType::bf16
 std::size_t align64(std::size_t bytes) { return (bytes + 63) / 64 * 64; }
 
 // The size of the repeated part when the outermost level has stride 0; otherwise 0.
-std::int64_t period(const std::vector<Level>& levels) {
+std::int64_t period(const schedule::Levels& levels) {
   if (levels.empty()) return 1;
   if (levels[0].stride != 0) return 0;
   std::int64_t inner = 1;

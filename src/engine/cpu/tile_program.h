@@ -48,7 +48,7 @@ class TileProgram {
     int node, input;
     bool row;
     std::int64_t period;  // tiles whose starts differ by a multiple of it read the same lanes; 0: none
-    std::vector<schedule::Level> levels;
+    schedule::Levels levels;
     std::size_t element_bytes, lane_bytes;
     LoadKernel kernel;
   };

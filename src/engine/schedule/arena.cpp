@@ -4,45 +4,70 @@
 #include <bit>
 #include <map>
 #include <numeric>
+#include <utility>
 
 #include "base/index.h"
 
 namespace pcp::schedule {
 namespace {
 
+// Counts numbers in [0, size), and how many of them are below another one (a Fenwick tree).
+class Counter {
+ public:
+  explicit Counter(int size) : sums_(index(size) + 1, 0) {}
+
+  void add(int number) {
+    for (int i = number + 1; i < count<int>(sums_); i += i & -i) ++sums_[i];
+  }
+  std::int64_t below(int bound) const {
+    std::int64_t sum = 0;
+    for (int i = bound; i > 0; i -= i & -i) sum += sums_[i];
+    return sum;
+  }
+
+ private:
+  IndexedVector<int> sums_;
+};
+
 // Answers which of the placed ranges are live in some steps. It is a segment tree over steps: a range is noted at the
 // few nodes that together cover its steps.
 class PlacedRanges {
  public:
   explicit PlacedRanges(int steps)
-      : leaves_(static_cast<int>(std::bit_ceil(static_cast<unsigned>(std::max(steps, 1))))) {
+      : leaves_(static_cast<int>(std::bit_ceil(static_cast<unsigned>(std::max(steps, 1))))),
+        firsts_(leaves_),
+        lasts_(leaves_) {
     nodes_.resize(index(2 * leaves_));
   }
 
   void add(int range, const LiveRange& live) {
     begins_.emplace(live.first, range);
+    firsts_.add(live.first);
+    lasts_.add(live.last);
     std::int64_t top = live.offset + live.bytes;
     cover(
         1, 0, leaves_ - 1, live,
         [&](Node& node) {
-          node.ranges.push_back(range);
+          entries_.push_back({range, std::exchange(node.last_entry, count<int>(entries_))});
           node.top_of_cover = std::max(node.top_of_cover, top);
         },
         top);
   }
 
-  // Calls see(range) for every range that is live in one of the steps, until see returns false.
+  // How many ranges are live in one of the steps: those that neither end before them nor begin after them.
+  std::int64_t overlapping(const LiveRange& live) const {
+    return firsts_.below(live.last + 1) - lasts_.below(live.first);
+  }
+
+  // Calls see(range) for every range that is live in one of the steps.
   template <class See>
-  bool for_each_overlapping(const LiveRange& live, See&& see) const {
+  void for_each_overlapping(const LiveRange& live, See&& see) const {
     for (int node = leaves_ + live.first; node >= 1; node /= 2) {
-      for (int range : nodes_[node].ranges) {
-        if (!see(range)) return false;
-      }
+      for (int e = nodes_[node].last_entry; e >= 0; e = entries_[e].previous) see(entries_[e].range);
     }
     for (auto next = begins_.upper_bound(live.first); next != begins_.end() && next->first <= live.last; ++next) {
-      if (!see(next->second)) return false;
+      see(next->second);
     }
-    return true;
   }
 
   // The end of the highest range that is live in one of the steps.
@@ -50,8 +75,8 @@ class PlacedRanges {
 
  private:
   struct Node {
-    std::vector<int> ranges;        // ranges that cover all steps of the node, but not all of its parent
-    std::int64_t top_of_cover = 0;  // the highest end of `ranges`
+    int last_entry = -1;            // of the ranges that cover all steps of the node, but not all of its parent
+    std::int64_t top_of_cover = 0;  // the highest end of those ranges
     std::int64_t top_below = 0;     // the highest end of any range live in one of the node's steps
   };
 
@@ -74,8 +99,14 @@ class PlacedRanges {
   }
 
   int leaves_;
+  struct Entry {
+    int range;
+    int previous;  // of the same node, or -1
+  };
   IndexedVector<Node> nodes_;
+  IndexedVector<Entry> entries_;    // the lists of all nodes
   std::multimap<int, int> begins_;  // ranges by their first step
+  Counter firsts_, lasts_;
 };
 
 }  // namespace
@@ -92,14 +123,13 @@ std::int64_t place_ranges(std::vector<LiveRange>& ranges, int steps, std::int64_
   std::int64_t total = 0;
   for (int i : order) {
     LiveRange& range = ranges[index(i)];
-    taken.clear();
-    bool all = placed.for_each_overlapping(range, [&](int other) {
-      const LiveRange& live = ranges[index(other)];
-      taken.emplace_back(live.offset, live.offset + live.bytes);
-      return count(taken) <= most_overlaps;
-    });
     range.offset = 0;
-    if (all) {
+    if (placed.overlapping(range) <= most_overlaps) {
+      taken.clear();
+      placed.for_each_overlapping(range, [&](int other) {
+        const LiveRange& live = ranges[index(other)];
+        taken.emplace_back(live.offset, live.offset + live.bytes);
+      });
       std::ranges::sort(taken);
       for (const auto& [begin, end] : taken) {
         if (begin - range.offset >= range.bytes) break;

@@ -22,9 +22,9 @@ bool takes_weights(const Contraction& second, int weights, const Contraction& fi
 
 // The input of the loop that has the view of this value of the function; -1 where there is none.
 int input_with(const Loop& loop, Value value, const RegionGraph& region) {
-  auto seen = region.views.find(value.id);
-  if (!value || seen == region.views.end()) return -1;
-  const View& view = seen->second;
+  const View* seen = region.views.find(value);
+  if (!seen) return -1;
+  const View& view = *seen;
   for (int i = 1; i < count<int>(loop.inputs); ++i) {
     const View& input = loop.inputs[i];
     if (input.storage == view.storage && input.offset == view.offset && input.dtype == view.dtype &&
@@ -54,7 +54,7 @@ std::optional<BackToBack::Attention> attention_of(const BackToBack& work, const 
 int mask_of(const BackToBack& work) {
   if (!work.attention || work.attention->predicate < 0 || work.attention->mask.inverted) return -1;
   const View& mask = work.between.inputs[work.attention->predicate];
-  std::vector<Level> expected;
+  Levels expected;
   if (work.first.entries() != 1) expected.push_back({work.first.entries(), 0});
   expected.push_back({work.first.m * work.first.n, 1});
   return mask.offset == 0 && normalized(mask) == expected ? work.attention->predicate : -1;

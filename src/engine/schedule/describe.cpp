@@ -12,7 +12,7 @@ namespace {
 std::string text_of(const Step& step) {
   static constexpr const char* kKinds[] = {"loop", "dot", "attention", "copy", "kernel", "control", "nest"};
   std::string text = concat(kKinds[step.work.index()], "\t");
-  if (const auto* loop = std::get_if<Loop>(&step.work)) {
+  if (const auto* loop = step.get<Loop>()) {
     text += concat(loop->rows, " x ", loop->cols, ", ", loop->nodes.size(), " nodes, ", loop->inputs.size(), " in, ",
                    loop->stores.size() + loop->folds.size(), " out\t");
   }
@@ -37,7 +37,7 @@ std::string describe(const Schedule& plan, const std::vector<double>& seconds) {
   for (std::size_t s = 0; s < plan.steps.size(); ++s) {
     if (!seconds.empty()) text += formatted("%10.3f ms\t", seconds[s] * 1e3);
     text += concat(s, "\t", text_of(plan.steps[s]));
-    if (const auto* control = std::get_if<Control>(&plan.steps[s].work)) {
+    if (const auto* control = plan.steps[s].get<Control>()) {
       for (const auto& region : control->regions) text += "  region\n" + describe(*region);
     }
   }

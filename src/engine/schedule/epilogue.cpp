@@ -58,7 +58,7 @@ class KnownForm {
     if (node.kind != Kind::load) return -1;
     const View& view = loop_.inputs[node.input];
     std::int64_t rows = loop_.elements() / cols_;
-    std::vector<Level> expected;
+    Levels expected;
     if (rows != 1) expected.push_back({rows, 0});
     expected.push_back({cols_, 1});
     return rows != 1 && view.offset == 0 && normalized(view) == expected ? node.input : -1;

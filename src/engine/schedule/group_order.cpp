@@ -41,25 +41,23 @@ GroupOrder::Search GroupOrder::collect(int from, bool back, int low, int high, i
 
 bool GroupOrder::are_related(int x, int y) {
   int low = position_[x] < position_[y] ? x : y, high = low == x ? y : x;
-  std::vector<int> between;
-  return collect(high, true, position_[low], position_[high] + 1, low, between) != Search::done;
+  return collect(high, true, position_[low], position_[high] + 1, low, before_) != Search::done;
 }
 
 bool GroupOrder::order_after(int later, int earlier) {
   int low = position_[later], high = position_[earlier];
   if (high < low) return true;
-  std::vector<int> before, after;
-  if (collect(earlier, true, low, high + 1, later, before) != Search::done) return false;
-  if (collect(later, false, low - 1, high, earlier, after) != Search::done) return false;
+  if (collect(earlier, true, low, high + 1, later, before_) != Search::done) return false;
+  if (collect(later, false, low - 1, high, earlier, after_) != Search::done) return false;
   // Puts what `earlier` depends on before what depends on `later`, in the positions that these groups have now.
   auto by_position = [&](int x, int y) { return position_[x] < position_[y]; };
-  std::ranges::sort(before, by_position);
-  std::ranges::sort(after, by_position);
-  before.insert(before.end(), after.begin(), after.end());
-  std::vector<int> places;
-  for (int group : before) places.push_back(position_[group]);
-  std::ranges::sort(places);
-  for (std::size_t i = 0; i < before.size(); ++i) position_[before[i]] = places[i];
+  std::ranges::sort(before_, by_position);
+  std::ranges::sort(after_, by_position);
+  before_.insert(before_.end(), after_.begin(), after_.end());
+  places_.clear();
+  for (int group : before_) places_.push_back(position_[group]);
+  std::ranges::sort(places_);
+  for (std::size_t i = 0; i < before_.size(); ++i) position_[before_[i]] = places_[i];
   return true;
 }
 
@@ -77,7 +75,7 @@ bool GroupOrder::merge(int from, int into) {
   if (!order_after(first, second)) return false;
   position_[into] = position_[first];
   merged_[from] = into;
-  auto append = [](std::vector<int>& to, std::vector<int>& more) {
+  auto append = [](auto& to, auto& more) {
     to.insert(to.end(), more.begin(), more.end());
     more = {};
   };

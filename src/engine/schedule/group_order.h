@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "base/index.h"
+#include "pcp/small_vector.h"
 
 namespace pcp::schedule {
 
@@ -36,11 +37,12 @@ class GroupOrder {
   Search collect(int from, bool back, int low, int high, int forbidden, std::vector<int>& found);
 
   std::int64_t budget_;
-  IndexedVector<int> position_;  // by group
-  IndexedVector<int> merged_;    // by group: into which, or -1
-  IndexedVector<std::vector<int>> needs_, users_;
-  IndexedVector<int> visited_;  // by group: number of the search that saw it last
+  IndexedVector<int> position_;                       // by group
+  IndexedVector<int> merged_;                         // by group: into which, or -1
+  IndexedVector<SmallVector<int, 2>> needs_, users_;  // by group: others that it depends on, that depend on it
+  IndexedVector<int> visited_;                        // by group: number of the search that saw it last
   int searches_ = 0;
+  std::vector<int> before_, after_, places_;  // of one search
 };
 
 }  // namespace pcp::schedule

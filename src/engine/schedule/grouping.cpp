@@ -1,7 +1,9 @@
 #include "engine/schedule/grouping.h"
 
 #include <algorithm>
+#include <numeric>
 #include <queue>
+#include <utility>
 
 #include "engine/schedule/group_order.h"
 
@@ -10,17 +12,21 @@ namespace {
 
 struct Draft {
   Group group;
-  bool folds = false;        // one of its nodes is a fold
-  std::vector<View> loads;   // views of tensors that other groups compute, each once
+  bool folds = false;  // one of its nodes is a fold
+  struct Load {
+    int tensor;
+    const View* view;
+  };
+  std::vector<Load> loads;   // views of tensors that other groups compute, each once; not kept for single steps
   std::int64_t spreads = 0;  // upper bound of the one-per-row values that it spreads over rows
 
   std::int64_t ops() const { return count(group.nodes); }
   std::int64_t loop_nodes() const { return ops() + count(loads) + spreads; }
 };
 
-// Whether one load serves both views: the loop reads the same elements in the same order.
+// Whether one load serves both views of a tensor: the loop reads the same elements in the same order.
 bool same_load(const View& x, const View& y) {
-  return x.storage == y.storage && x.offset == y.offset && x.dtype == y.dtype && normalized(x) == normalized(y);
+  return x.offset == y.offset && x.dtype == y.dtype && normalized(x) == normalized(y);
 }
 
 // Takes nodes in program order. Each node joins the groups that compute its operands where it can, which merges these
@@ -102,11 +108,13 @@ class Grouper {
   }
 
   // The drafts that compute the operands of a node, each once.
-  std::vector<int> read_drafts(const Node& n) const {
-    std::vector<int> drafts;
+  SmallVector<int, 4> read_drafts(const Node& n) {
+    ++searches_;
+    SmallVector<int, 4> drafts;
     for (const View& input : n.inputs) {
       int d = draft_of(input.storage);
-      if (d >= 0 && std::ranges::find(drafts, d) == drafts.end()) drafts.push_back(d);
+      if (d < 0 || std::exchange(seen_[d], searches_) == searches_) continue;
+      drafts.push_back(d);
     }
     return drafts;
   }
@@ -116,7 +124,7 @@ class Grouper {
     int home = -1;
     std::optional<Role> role;
     if (n.part != Part::alone && target_.fuse) {
-      std::vector<int> candidates = read_drafts(n);
+      auto candidates = read_drafts(n);
       std::ranges::sort(candidates, std::greater<>());
       for (int d : candidates) {
         auto next = role_in(n, d);
@@ -145,6 +153,7 @@ class Grouper {
 
   int begin_draft(const Node& n) {
     int d = order_.add();
+    seen_.push_back(0);
     Group& group = drafts_.emplace_back().group;
     group.elements = n.elements;
     group.alone = n.part == Part::alone;
@@ -161,7 +170,7 @@ class Grouper {
     for (const View& input : n.inputs) {
       if (draft_of(input.storage) == home) {
         draft.spreads += row(input.storage) && !role.row;
-      } else {
+      } else if (!draft.group.alone) {
         add_load(draft, input);
       }
     }
@@ -192,8 +201,10 @@ class Grouper {
   }
 
   static void add_load(Draft& draft, const View& load) {
-    bool known = std::ranges::any_of(draft.loads, [&](const View& other) { return same_load(other, load); });
-    if (!known) draft.loads.push_back(load);
+    bool known = std::ranges::any_of(draft.loads, [&](const Draft::Load& other) {
+      return other.tensor == load.storage && same_load(*other.view, load);
+    });
+    if (!known) draft.loads.push_back({load.storage, &load});
   }
 
   void make_one_per_row(int d) {
@@ -210,12 +221,12 @@ class Grouper {
     if (target.group.cols == 0) target.group.cols = source.group.cols;
     target.folds |= source.folds;
     target.spreads += source.spreads;
-    for (const View& load : source.loads) add_load(target, load);
+    for (const Draft::Load& load : source.loads) add_load(target, *load.view);
     return true;
   }
 
   Grouping in_order() {
-    IndexedVector<std::vector<int>> users(drafts_.size());
+    std::vector<std::pair<int, int>> dependencies;  // a draft and one that reads it
     IndexedVector<int> waiting(drafts_.size(), 0);
     // Of the groups that are ready, the one with the earliest last operation runs first, which keeps the program's
     // order where possible.
@@ -224,18 +235,24 @@ class Grouper {
     for (int d = 0; d < count<int>(drafts_); ++d) {
       if (order_.find(d) != d) continue;
       std::ranges::sort(drafts_[d].group.nodes);
-      std::vector<int> before;
+      ++searches_;
+      seen_[d] = searches_;
       for (int node : drafts_[d].group.nodes) {
-        for (int other : read_drafts(graph_.nodes[node])) {
-          if (other != d) before.push_back(other);
+        for (const View& input : graph_.nodes[node].inputs) {
+          int other = draft_of(input.storage);
+          if (other < 0 || std::exchange(seen_[other], searches_) == searches_) continue;
+          dependencies.emplace_back(other, d);
+          ++waiting[d];
         }
       }
-      std::ranges::sort(before);
-      before.erase(std::unique(before.begin(), before.end()), before.end());
-      for (int other : before) users[other].push_back(d);
-      waiting[d] = count<int>(before);
-      if (before.empty()) ready.emplace(drafts_[d].group.nodes.back(), d);
+      if (waiting[d] == 0) ready.emplace(drafts_[d].group.nodes.back(), d);
     }
+    // Sorted by the draft that is read: those of draft d are at [first_user[d], first_user[d + 1]).
+    IndexedVector<int> first_user(drafts_.size() + 1, 0);
+    for (const auto& [read, reader] : dependencies) ++first_user[read + 1];
+    std::partial_sum(first_user.begin(), first_user.end(), first_user.begin());
+    IndexedVector<int> users(dependencies.size()), next_user(first_user);
+    for (const auto& [read, reader] : dependencies) users[next_user[read]++] = reader;
     Grouping result;
     IndexedVector<int> position(drafts_.size(), -1);
     while (!ready.empty()) {
@@ -243,7 +260,8 @@ class Grouper {
       ready.pop();
       position[d] = count<int>(result.groups);
       result.groups.push_back(std::move(drafts_[d].group));
-      for (int user : users[d]) {
+      for (int i = first_user[d]; i < first_user[d + 1]; ++i) {
+        int user = users[i];
         if (--waiting[user] == 0) ready.emplace(drafts_[user].group.nodes.back(), user);
       }
     }
@@ -262,6 +280,8 @@ class Grouper {
   const Target& target_;
   GroupOrder order_;
   IndexedVector<Draft> drafts_;  // by group of order_
+  IndexedVector<int> seen_;      // by group of order_: number of the search that saw it last
+  int searches_ = 0;
   IndexedVector<int> draft_of_;  // by tensor
   IndexedVector<char> row_;      // by tensor: one element a row
   IndexedVector<char> ends_;     // by tensor: result of a fold, not usable inside its own group

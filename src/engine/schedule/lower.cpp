@@ -24,11 +24,12 @@ class Lowering {
     for (const RegionTensor& tensor : region_.tensors) add_tensor(tensor);
     bind_results();
     IndexedVector<char> stored = stored_tensors();
+    LoopLowering loops(region_, grouping_, stored, target_, copies_);
     for (const Group& group : grouping_.groups) {
       if (group.alone) {
         emit_alone(region_.nodes[group.nodes[0]]);
       } else {
-        lower_loop(region_, grouping_, group, stored, target_, copies_);
+        loops.run(group);
       }
     }
     copy_results();
@@ -142,6 +143,7 @@ class Lowering {
   void emit_structural(const Op& op, const Node& node) {
     Structural work;
     work.op = &op;
+    work.inputs.reserve(op.operands.size());
     for (std::size_t i = 0; i < op.operands.size(); ++i)
       work.inputs.push_back(copies_.contiguous(node.inputs[i], op.location));
     for (const Region& region : op.regions) {
@@ -149,7 +151,7 @@ class Lowering {
       for (Value value : captured_values(region)) captures.push_back(region_.view(value));
     }
     work.first_output_in_place = op.code == OpCode::dynamic_update_slice || op.code == OpCode::scatter;
-    work.outputs = node.outputs;
+    work.outputs.assign(node.outputs.begin(), node.outputs.end());
     work.output_types = region_.function->types(op.results);
     add_step(std::move(work), std::string(op.info().short_name()), op.location);
   }
@@ -170,7 +172,7 @@ class Lowering {
       work.regions.push_back(build_region(*region_.function, region, inside, target_));
     }
     work.layout = layout_of(work);
-    work.outputs = node.outputs;
+    work.outputs.assign(node.outputs.begin(), node.outputs.end());
     work.scratch = graph_.add_value(TensorType(DType::i8, {work.layout.bytes}));
     add_step(std::move(work), std::string(op.info().short_name()), op.location);
   }

@@ -5,8 +5,40 @@
 
 namespace pcp::schedule {
 
-// Appends the loop of a group. `stored` says of each tensor whether other steps need it in memory.
-void lower_loop(const RegionGraph&, const Grouping&, const Group&, const IndexedVector<char>& stored, const Target&,
-                Copies&);
+// Lowers groups to loops, one after another. `stored` says of each tensor whether other steps need it in memory.
+class LoopLowering {
+ public:
+  LoopLowering(const RegionGraph&, const Grouping&, const IndexedVector<char>& stored, const Target&, Copies&);
+
+  void run(const Group&);  // appends its loop to the steps
+
+ private:
+  struct Load {
+    int node;
+    const View* view;
+    Levels levels;
+    int previous;  // of the same tensor in loads_, or -1
+  };
+
+  int add(LoopNode);
+  void add_fold(const Node&);
+  void add_node(const Node&);
+  int operand(const View&, bool row);
+  int load(const View&, bool row);
+
+  const RegionGraph& region_;
+  const Grouping& grouping_;
+  const IndexedVector<char>& stored_;
+  const Target& target_;
+  Copies& copies_;
+  // By tensor. A tensor is computed in one loop, so entries of other loops do not disturb; which entries of last_load_
+  // are of this loop, loads_ tells.
+  IndexedVector<int> node_of_, spread_of_, last_load_;
+  // Of the loop under construction.
+  Loop loop_;
+  Location location_;
+  int group_ = -1;
+  IndexedVector<Load> loads_;
+};
 
 }  // namespace pcp::schedule

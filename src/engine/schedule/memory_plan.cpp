@@ -11,6 +11,7 @@ namespace {
 class Planner {
  public:
   Planner(Schedule& plan, const Target& target) : plan_(plan), target_(target), taken_over_(plan.storages.size(), 0) {
+    accesses_.reserve(plan.steps.size());
     for (const Step& step : plan.steps) accesses_.push_back(accesses_of(step));
   }
 
@@ -63,8 +64,8 @@ class Planner {
 
   // Lets `target` be written over `source` in step s, if that step works element by element.
   bool take_over(int s, int source, int target) {
-    auto& work = plan_.steps[s].work;
-    if (auto* loop = std::get_if<Loop>(&work)) {
+    Step& step = plan_.steps[s];
+    if (auto* loop = step.get<Loop>()) {
       if (std::ranges::any_of(loop->folds, [&](const auto& fold) { return fold.storage == target; })) return false;
       for (auto& store : loop->stores) {
         if (store.storage != target || store.in_place_of >= 0) continue;
@@ -75,7 +76,7 @@ class Planner {
         return true;
       }
     }
-    if (const auto* structural = std::get_if<Structural>(&work)) {
+    if (const auto* structural = step.get<Structural>()) {
       if (!structural->first_output_in_place || structural->outputs[0] != target) return false;
       auto is_source = [&](const View& v) { return v.storage == source; };
       // The region reads its captures for every update, so their memory must not be overwritten.
@@ -104,7 +105,7 @@ class Planner {
   }
 
   void mark_streamed(int s) {
-    auto* loop = std::get_if<Loop>(&plan_.steps[s].work);
+    auto* loop = plan_.steps[s].get<Loop>();
     if (!loop) return;
     for (auto& store : loop->stores) {
       const Storage& target = storage(store.storage);

@@ -29,7 +29,7 @@ class Placing {
         if (std::int64_t bytes = target_.workspace(step); bytes > 0)
           step.workspace = add(Storage::Kind::temporary, bytes, -1);
       }
-      if (auto* nest = std::get_if<Nest>(&step.work)) {
+      if (auto* nest = step.get<Nest>()) {
         for (int& local : nest->locals) local = storage_of(local);
       }
     }

@@ -4,7 +4,7 @@
 #include <iterator>
 #include <map>
 #include <optional>
-#include <set>
+#include <span>
 #include <unordered_map>
 
 #include "engine/schedule/grouping.h"
@@ -12,12 +12,47 @@
 namespace pcp::schedule {
 namespace {
 
-using Tensors = std::set<int>;
+// A set of tensors or groups that is mostly small and mostly grows at its end.
+class Numbers {
+ public:
+  Numbers() = default;
+  explicit Numbers(std::span<const int> numbers) : numbers_(numbers.begin(), numbers.end()) {
+    std::ranges::sort(numbers_);
+    numbers_.erase(std::unique(numbers_.begin(), numbers_.end()), numbers_.end());
+  }
+
+  bool insert(int number) {
+    auto at = place(number);
+    if (at != numbers_.end() && *at == number) return false;
+    numbers_.insert(at, number);
+    return true;
+  }
+  void erase(int number) {
+    if (contains(number)) numbers_.erase(place(number));
+  }
+  bool contains(int number) const {
+    auto at = place(number);
+    return at != numbers_.end() && *at == number;
+  }
+  bool empty() const { return numbers_.empty(); }
+  std::size_t size() const { return numbers_.size(); }
+  int last() const { return numbers_.back(); }
+  auto begin() const { return numbers_.begin(); }
+  auto end() const { return numbers_.end(); }
+
+ private:
+  SmallVector<int, 4>::const_iterator place(int number) const {
+    if (numbers_.empty() || numbers_.back() < number) return numbers_.end();
+    return std::ranges::lower_bound(numbers_, number);
+  }
+
+  SmallVector<int, 4> numbers_;  // ascending
+};
 
 // The tensors that one group no longer writes, and the tensors from which their readers compute them again.
 struct Choice {
-  Tensors dropped;                               // no longer written to memory
-  std::map<int, Tensors> sources;                // by reading group: tensors in memory it then reads
+  Numbers dropped;                               // no longer written to memory
+  std::map<int, Numbers> sources;                // by reading group: tensors in memory it then reads
   std::map<int, std::vector<const Op*>> clones;  // by reading group, in program order
   int gain = 0;
 };
@@ -53,22 +88,27 @@ class Recompute {
   bool is_tensor(Value value) const { return graph_.tensors[root(value)].value == value; }
 
   void find_readers() {
+    std::vector<int> inputs;
     for (int g = 0; g < count<int>(grouping_.groups); ++g) {
       const Group& group = grouping_.groups[g];
       for (int at : group.nodes) {
         const Node& node = graph_.nodes[at];
         for (const View& input : node.inputs) {
           if (group_of(input.storage) == g) continue;
-          inputs_[g].insert(input.storage);
+          inputs.push_back(input.storage);
           readers_[input.storage].insert(g);
           // A loop can only recompute a value that it reads element by element. A sum over dimensions that are not
           // neighbours does not do so, because it reads its operand transposed.
-          bool direct = is_contiguous(input) && std::ranges::any_of(node.op->operands, [&](Value v) {
-                          return v == graph_.tensors[input.storage].value;
-                        });
-          if (group.alone || !direct || input.fenced || node.part == Part::fold) kept_[input.storage] = 1;
+          auto is_direct = [&] {
+            return is_contiguous(input) && std::ranges::any_of(node.op->operands, [&](Value v) {
+                     return v == graph_.tensors[input.storage].value;
+                   });
+          };
+          if (group.alone || input.fenced || node.part == Part::fold || !is_direct()) kept_[input.storage] = 1;
         }
       }
+      inputs_[g] = Numbers(inputs);
+      inputs.clear();
     }
     for (Value result : region_.results) kept_[root(result)] = 1;
   }
@@ -89,7 +129,7 @@ class Recompute {
     // Keeping one output may make the others cheaper to recompute: try to keep each of them, and none.
     std::optional<Choice> best;
     auto attempt = [&](int anchor) {
-      Tensors dropped(outputs.begin(), outputs.end());
+      Numbers dropped(outputs);
       dropped.erase(anchor);
       auto choice = dropped.empty() ? std::nullopt : evaluate(g, dropped);
       if (choice && (!best || choice->gain > best->gain)) best = std::move(choice);
@@ -111,13 +151,15 @@ class Recompute {
     chosen_.push_back(std::move(*best));
   }
 
-  std::optional<Choice> evaluate(int g, const Tensors& dropped) {
+  std::optional<Choice> evaluate(int g, const Numbers& dropped) {
     Choice choice{dropped, {}, {}, 2 * count<int>(dropped)};  // a write also reads the cache line
-    Tensors extended;
-    std::set<int> readers;
-    for (int tensor : dropped) readers.insert(readers_[tensor].begin(), readers_[tensor].end());
+    Numbers extended;
+    Numbers readers;
+    for (int tensor : dropped) {
+      for (int reader : readers_[tensor]) readers.insert(reader);
+    }
     for (int reader : readers) {
-      Tensors visited, sources;
+      Numbers visited, sources;
       std::vector<const Op*>& clones = choice.clones[reader];
       int reads = 0;
       for (int tensor : dropped) {
@@ -141,13 +183,13 @@ class Recompute {
   // Arguments and constants stay live to the end.
   int last_reader(int tensor) const {
     if (group_of(tensor) < 0) return count<int>(grouping_.groups);
-    return readers_[tensor].empty() ? -1 : *readers_[tensor].rbegin();
+    return readers_[tensor].empty() ? -1 : readers_[tensor].last();
   }
 
   // Collects the operations of group g that compute `tensor` from tensors that stay in memory.
-  bool collect(int g, int tensor, const Tensors& dropped, Tensors& visited, Tensors& sources,
+  bool collect(int g, int tensor, const Numbers& dropped, Numbers& visited, Numbers& sources,
                std::vector<const Op*>& ops) {
-    if (!visited.insert(tensor).second) return true;
+    if (!visited.insert(tensor)) return true;
     const Node& node = definition(tensor);
     if (node.part != Part::loop) return false;
     for (Value operand : node.op->operands) {
@@ -240,9 +282,9 @@ class Recompute {
   const Target& target_;
   const RegionGraph graph_;
   const Grouping grouping_;
-  IndexedVector<std::set<int>> readers_;  // by tensor: groups that read it from memory
-  IndexedVector<Tensors> inputs_;         // by group: tensors it reads from memory
-  IndexedVector<char> kept_, dropped_;    // by tensor
+  IndexedVector<Numbers> readers_;      // by tensor: groups that read it from memory
+  IndexedVector<Numbers> inputs_;       // by group: tensors it reads from memory
+  IndexedVector<char> kept_, dropped_;  // by tensor
   std::vector<Choice> chosen_;
 };
 
@@ -251,7 +293,11 @@ void recompute_in(Function& function, Region& region, const Target& target) {
     if (!op.info().has(kControl)) continue;
     for (Region& inner : op.regions) recompute_in(function, inner, target);
   }
-  Recompute(function, region, target).run();
+  bool any_large = std::ranges::any_of(region.ops, [&](const Op& op) {
+    return std::ranges::any_of(op.results,
+                               [&](Value result) { return function.type(result).bytes() >= target.recompute_bytes; });
+  });
+  if (any_large) Recompute(function, region, target).run();
 }
 
 }  // namespace

@@ -29,11 +29,16 @@ class GraphBuilder {
     for (const auto& known : around.constants) add_constant(known.value, known.constant, known.view);
     for (const auto& counted : around.counted) add_counting(counted.value, counted.type, counted.view);
     for (const Op& op : graph_.region->ops) add(op);
+    std::span<const View> rest = graph_.inputs;
+    for (Node& node : graph_.nodes) {
+      node.inputs = rest.first(node.inputs.size());
+      rest = rest.subspan(node.inputs.size());
+    }
     return std::move(graph_);
   }
 
  private:
-  View& view(Value value) { return graph_.views[value.id]; }
+  View& view(Value value) { return graph_.views[value]; }
 
   int add_tensor(RegionTensor::Kind kind, TensorType type, int index, Value value) {
     graph_.tensors.push_back({kind, std::move(type), index, value});
@@ -64,19 +69,20 @@ class GraphBuilder {
     Node node;
     node.op = &op;
     node.elements = op.results.empty() ? 0 : function_.type(op.result()).elements();
-    for (Value operand : op.operands) node.inputs.push_back(view(operand));
+    inputs_.clear();
+    for (Value operand : op.operands) inputs_.push_back(view(operand));
     if (op.code == OpCode::reduce) {
       as_reduction(op, node);
     } else if (fits_loop(op)) {
       node.part = Part::loop;
-      for (View& input : node.inputs) {
+      for (View& input : inputs_) {
         // Predicates of select and bounds of clamp may be scalars.
         if (input.dims.empty()) input = broadcast(input, function_.type(op.result()).dims, {});
       }
     }
     if (node.part == Part::alone) {
       for (const Region& region : op.regions) {
-        for (Value capture : captured_values(region)) node.inputs.push_back(view(capture));
+        for (Value capture : captured_values(region)) inputs_.push_back(view(capture));
       }
     }
     for (Value result : op.results) {
@@ -85,7 +91,9 @@ class GraphBuilder {
       node.outputs.push_back(tensor);
       view(result) = View::contiguous(tensor, type);
     }
+    node.inputs = {static_cast<const View*>(nullptr), inputs_.size()};  // where they are is set at the end
     graph_.nodes.push_back(std::move(node));
+    std::ranges::move(inputs_, std::back_inserter(graph_.inputs));
   }
 
   // Changes the node only if the reduction folds one tensor by a known reducer, starting from its neutral element.
@@ -106,19 +114,19 @@ class GraphBuilder {
         if (std::ranges::find(reduced, d) == reduced.end()) order.push_back(d);
       }
       order.insert(order.end(), reduced.begin(), reduced.end());
-      node.inputs[0] = transposed(node.inputs[0], order);
+      inputs_[0] = transposed(inputs_[0], order);
       shape = FoldShape{result.elements(), input.elements() / result.elements(), 1};
     }
     node.fold = *shape;
     node.elements = input.elements();
     if (keeps_elements) {
       node.part = Part::loop;
-      node.inputs[0] = *reshaped(node.inputs[0], result.dims);  // dropping unit dimensions always keeps a view
-      node.inputs[1] = broadcast(node.inputs[1], result.dims, {});
+      inputs_[0] = *reshaped(inputs_[0], result.dims);  // dropping unit dimensions always keeps a view
+      inputs_[1] = broadcast(inputs_[1], result.dims, {});
     } else {
       std::int64_t longest = shape->outer < target_.few_rows ? target_.longest_row_of_few : target_.longest_row;
       node.part = shape->inner == 1 && shape->folded <= longest ? Part::reduce : Part::fold;
-      node.inputs.resize(1);
+      inputs_.resize(1);
     }
   }
 
@@ -206,6 +214,7 @@ class GraphBuilder {
   const Function& function_;
   const Target& target_;
   RegionGraph graph_;
+  std::vector<View> inputs_;  // of the node under construction
   int arguments_ = 0;
 };
 

@@ -2,9 +2,11 @@
 // that read tensors through views and compute tensors.
 #pragma once
 
+#include <span>
 #include <unordered_map>
 
 #include "engine/schedule/schedule.h"
+#include "graph/value_map.h"
 
 namespace pcp::schedule {
 
@@ -34,9 +36,9 @@ struct RegionTensor {
 struct Node {
   const Op* op = nullptr;
   Part part = Part::alone;
-  std::vector<View> inputs;   // operands, then what its regions capture
-  std::vector<int> outputs;   // tensors
-  std::int64_t elements = 0;  // of the iteration space: the result's, or the reduced input's
+  std::span<const View> inputs;  // operands, then what its regions capture; in RegionGraph::inputs
+  SmallVector<int, 2> outputs;   // tensors
+  std::int64_t elements = 0;     // of the iteration space: the result's, or the reduced input's
   FoldShape fold;
 };
 
@@ -65,14 +67,18 @@ struct Surroundings {
 };
 
 struct RegionGraph {
+  RegionGraph() = default;
+  RegionGraph(RegionGraph&&) = default;  // a copy would have nodes that look into the inputs of the original
+
   const Function* function = nullptr;
   const Region* region = nullptr;
   IndexedVector<RegionTensor> tensors;
   IndexedVector<Constant> constants;
-  IndexedVector<Node> nodes;                     // in program order
-  std::unordered_map<std::int32_t, View> views;  // by value of the function: all that the region defines or captures
+  IndexedVector<Node> nodes;  // in program order
+  std::vector<View> inputs;   // of all nodes
+  ValueMap<View> views;       // of all values that the region defines or captures
 
-  const View& view(Value value) const { return views.at(value.id); }
+  const View& view(Value value) const { return views.at(value); }
   // The constant a view looks into, or null.
   const Constant* constant_behind(const View&) const;
 };

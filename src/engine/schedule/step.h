@@ -30,9 +30,9 @@ struct LoopNode {
   DType dtype = DType::f32;    // of the result
   DType operand = DType::f32;  // of operand b for select and compare, else of operand a
   int a = -1, b = -1, c = -1;
-  int input = -1;                // load: index into Loop::inputs
-  bool row = false;              // one value a row
-  std::string direction, order;  // compare: "LT", "TOTALORDER"
+  int input = -1;                     // load: index into Loop::inputs
+  bool row = false;                   // one value a row
+  std::string_view direction, order;  // compare: "LT", "TOTALORDER"; the text of the attributes
 };
 
 struct Loop {
@@ -170,17 +170,42 @@ struct Nest {
   IndexedVector<int> only_reader;
 };
 
+// Kinds of work differ much in size. Each has memory of its own, so that steps are small and quick to move.
 struct Step {
-  std::variant<Loop, Contraction, BackToBack, Copy, Structural, Control, Nest> work;
+  template <class Work>
+  using Held = std::unique_ptr<Work>;  // never null
+  std::variant<Held<Loop>, Held<Contraction>, Held<BackToBack>, Held<Copy>, Held<Structural>, Held<Control>, Held<Nest>>
+      work;
   std::string label;  // readable: "add multiply tanh"
   Location location;
   int workspace = -1;  // scratch memory that the device asked for (Target::workspace), or -1
 
   template <class Work>
+  Step(Work given, std::string label, Location location)
+      : work(std::make_unique<Work>(std::move(given))), label(std::move(label)), location(std::move(location)) {}
+
+  // The work, if it is of this kind; else null.
+  template <class Work>
   const Work* get() const {
-    return std::get_if<Work>(&work);
+    const auto* held = std::get_if<Held<Work>>(&work);
+    return held ? held->get() : nullptr;
+  }
+  template <class Work>
+  Work* get() {
+    return const_cast<Work*>(std::as_const(*this).get<Work>());
   }
 };
+
+// Calls visit(work) with the work of a step, whatever its kind.
+template <class Visit, class AnyStep>
+void visit_work(Visit&& visit, AnyStep& step) {
+  std::visit(
+      [&](auto& held) {
+        using Work = typename std::remove_cvref_t<decltype(held)>::element_type;
+        visit(static_cast<std::conditional_t<std::is_const_v<AnyStep>, const Work, Work>&>(*held));
+      },
+      step.work);
+}
 
 // Calls visit(number, writes) for every tensor a step reads or writes, including locals of a nest. The number is passed
 // by reference when the step is not const. Tensors without a number (-1), which only the step itself sees, are left
@@ -189,7 +214,7 @@ template <class AnyStep, class Visit>
 void for_each_tensor(AnyStep& step, Visit&& visit);
 
 struct Accesses {
-  std::vector<int> reads, writes;
+  SmallVector<int, 4> reads, writes;
 };
 // The tensors that a step reads and writes, once per mention. Locals of a nest are left out.
 Accesses accesses_of(const Step&);
@@ -255,7 +280,7 @@ struct TensorVisitor {
 
 template <class AnyStep, class Visit>
 void for_each_tensor(AnyStep& step, Visit&& visit) {
-  std::visit(detail::TensorVisitor<std::remove_reference_t<Visit>>{visit}, step.work);
+  visit_work(detail::TensorVisitor<std::remove_reference_t<Visit>>{visit}, step);
   if (step.workspace >= 0) visit(step.workspace, true);
 }
 

@@ -46,11 +46,13 @@ const Constant* StepGraph::constant_behind(const View& view) const {
 }
 
 void StepGraph::remove(const IndexedVector<char>& marked) {
-  IndexedVector<Step> kept;
+  int kept = 0;
   for (int s = 0; s < count<int>(steps); ++s) {
-    if (!marked[s]) kept.push_back(std::move(steps[s]));
+    if (marked[s]) continue;
+    if (kept != s) steps[kept] = std::move(steps[s]);
+    ++kept;
   }
-  steps = std::move(kept);
+  steps.erase(steps.begin() + kept, steps.end());
 }
 
 Uses::Uses(const StepGraph& graph) : values(graph.values.size()) {

@@ -39,10 +39,10 @@ struct StepGraph {
 // The uses of each value. A rewrite finds them once and bases all its decisions on them.
 struct Uses {
   struct OfValue {
-    int writer = -1;           // the last step that writes it, or -1
-    int writers = 0;           // steps that write it
-    int reads = 0;             // reads by all steps; one step may read it several times
-    std::vector<int> readers;  // steps, each once, in order
+    int writer = -1;              // the last step that writes it, or -1
+    int writers = 0;              // steps that write it
+    int reads = 0;                // reads by all steps; one step may read it several times
+    SmallVector<int, 2> readers;  // steps, each once, in order
     int first = -1, last = -1;
   };
   IndexedVector<OfValue> values;

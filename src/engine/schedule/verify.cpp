@@ -19,8 +19,8 @@ std::vector<Bytes> runs_of(const View& view, bool& exact) {
   exact = true;
   auto width = static_cast<std::int64_t>(byte_size(view.dtype));
   if (view.elements() == 0) return {};
-  std::vector<Level> levels = normalized(view);
-  std::erase_if(levels, [](const Level& level) { return level.stride == 0; });
+  Levels levels = normalized(view);
+  erase_if(levels, [](const Level& level) { return level.stride == 0; });
   std::int64_t begin = view.offset;
   for (Level& level : levels) {
     if (level.stride > 0) continue;

@@ -4,8 +4,8 @@
 
 namespace pcp::schedule {
 
-std::vector<Level> normalized(const Dims& dims, const Dims& strides) {
-  std::vector<Level> levels;
+Levels normalized(const Dims& dims, const Dims& strides) {
+  Levels levels;
   for (std::size_t i = 0; i < dims.size(); ++i) {
     if (dims[i] == 1) continue;
     if (!levels.empty() && levels.back().stride == strides[i] * dims[i]) {
@@ -19,13 +19,18 @@ std::vector<Level> normalized(const Dims& dims, const Dims& strides) {
 
 bool is_contiguous(const View& view) {
   if (view.offset != 0) return false;
-  auto levels = normalized(view);
-  return levels.empty() || (levels.size() == 1 && levels[0].stride == 1) || view.elements() == 0;
+  std::int64_t stride = 1;
+  for (std::size_t i = view.dims.size(); i-- > 0;) {
+    if (view.dims[i] == 1) continue;
+    if (view.strides[i] != stride) return view.elements() == 0;
+    stride *= view.dims[i];
+  }
+  return true;
 }
 
 bool is_row_broadcast(const View& view, std::int64_t rows, std::int64_t cols) {
   if (view.offset != 0) return false;
-  std::vector<Level> expected;
+  Levels expected;
   if (rows != 1) expected.push_back({rows, 1});
   if (cols != 1) expected.push_back({cols, 0});
   return normalized(view) == expected;

@@ -30,12 +30,13 @@ struct Level {
   std::int64_t size, stride;
   bool operator==(const Level&) const = default;
 };
+using Levels = SmallVector<Level, 4>;
 // One element, repeated.
-inline bool is_splat(const std::vector<Level>& levels) {
+inline bool is_splat(const Levels& levels) {
   return std::ranges::all_of(levels, [](const Level& level) { return level.stride == 0; });
 }
-std::vector<Level> normalized(const Dims& dims, const Dims& strides);
-inline std::vector<Level> normalized(const View& view) { return normalized(view.dims, view.strides); }
+Levels normalized(const Dims& dims, const Dims& strides);
+inline Levels normalized(const View& view) { return normalized(view.dims, view.strides); }
 
 // All elements in row-major order without gaps, from offset 0.
 bool is_contiguous(const View&);

@@ -6,8 +6,8 @@ namespace pcp::schedule {
 namespace {
 
 View* product_view(Step& step) {
-  if (auto* work = std::get_if<Contraction>(&step.work)) return &work->out;
-  if (auto* work = std::get_if<BackToBack>(&step.work)) return &work->second.out;
+  if (auto* work = step.get<Contraction>()) return &work->out;
+  if (auto* work = step.get<BackToBack>()) return &work->second.out;
   return nullptr;
 }
 
