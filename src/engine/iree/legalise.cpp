@@ -201,24 +201,33 @@ class Legaliser final : public Rewriter {
          op.location ? " (at " + *op.location + ")" : "");
   }
 
-  // IREE widens the factors of a product as signed numbers, also where they are not.
+  // IREE widens the factors of a product as signed numbers, also where they are not. Its code for Vulkan reads wrong
+  // elements where the conversion is part of the product; a barrier keeps the two apart.
   Values with_signed_factors(const Op& op, Values operands) {
     DType from = type(operands[0]).dtype, to = source().type(op.results[0]).dtype;
     if (!is_widening_unsigned(from, to)) return operands;
     for (Value& operand : operands) {
       operand = build({operand}, [&](Builder& b, const Values& x) { return widened(b, x[0], to); });
+      if (backend_ == Backend::vulkan) operand = emit(OpCode::optimization_barrier, {operand}, {}, type(operand));
     }
     return operands;
   }
 
-  // Code for Vulkan rounds every partial sum to the type of the result.
+  // IREE converts the operands of a convolution to the type of the result before it multiplies them, and its code for
+  // Vulkan rounds every partial sum to that type. The result therefore gets the widest type first and is then
+  // converted.
   Value contraction(const Op& op, Values operands, Attrs attrs) {
     TensorType result = source().type(op.results[0]);
-    bool is_half = result.dtype == DType::f16 || result.dtype == DType::bf16;
-    if (backend_ != Backend::vulkan || !is_half) {
-      return emit(op.code, std::move(operands), std::move(attrs), std::move(result));
+    DType sum_type = result.dtype;
+    if (is_float(result.dtype)) {
+      for (Value operand : operands) {
+        DType dtype = type(operand).dtype;
+        if (is_float(dtype) && bits(dtype) > bits(sum_type)) sum_type = dtype;
+      }
+      if (backend_ == Backend::vulkan && bits(sum_type) < 32) sum_type = DType::f32;
     }
-    Value sum = emit(op.code, std::move(operands), std::move(attrs), TensorType(DType::f32, result.dims));
+    Value sum = emit(op.code, std::move(operands), std::move(attrs), TensorType(sum_type, result.dims));
+    if (sum_type == result.dtype) return sum;
     return build({sum}, [&](Builder& b, const Values& x) { return b.convert(x[0], result.dtype); });
   }
 
