@@ -96,14 +96,30 @@ std::string Reverse::where(const Op& op) const {
   return concat(op.location ? " (at " + *op.location + ")" : "", ", on the path ", activity_.path(op));
 }
 
-Value Reverse::guarded(Builder& builder, const Op& op, Value operand, Value cotangent) const {
-  for (const Guards::Side* side : guards_.around(op)) {
-    if (side->inside.contains(operand)) continue;
+Value Reverse::guarded(Builder& builder, const Op& op, Value operand, Value cotangent) {
+  const Guards::Side* side = guards_.side_left(op, operand);
+  if (!side) return cotangent;
+  if (!side->outer) {
     Value zero = builder.splat(source_.type(operand), 0), predicate = forward(side->predicate);
-    cotangent =
-        side->taken_when ? builder.select(predicate, cotangent, zero) : builder.select(predicate, zero, cotangent);
+    return side->taken_when ? builder.select(predicate, cotangent, zero) : builder.select(predicate, zero, cotangent);
   }
-  return cotangent;
+  return builder.select(taken(builder, *side, source_.type(operand).dims), cotangent,
+                        builder.splat(source_.type(operand), 0));
+}
+
+// Where the side and all around it are taken. Each side adds one `and` to the value of the side around it, so a chain
+// of selects has a gradient of linear size.
+Value Reverse::taken(Builder& builder, const Guards::Side& side, const Dims& dims) {
+  std::vector<const Guards::Side*> missing;
+  for (const Guards::Side* at = &side; at && !taken_.contains(at); at = at->outer) missing.push_back(at);
+  for (auto at = missing.rbegin(); at != missing.rend(); ++at) {
+    Value predicate = forward((*at)->predicate);
+    if (!(*at)->taken_when) predicate = builder.unary(OpCode::not_, predicate);
+    if (builder.type(predicate).dims != dims) predicate = builder.broadcast(predicate, dims);
+    const Guards::Side* outer = (*at)->outer;
+    taken_[*at] = outer ? builder.binary(OpCode::and_, predicate, taken_.at(outer)) : predicate;
+  }
+  return taken_.at(&side);
 }
 
 void Reverse::sweep_rule(Builder& builder, const Op& op) {

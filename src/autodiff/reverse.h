@@ -41,7 +41,8 @@ class Reverse {
 
  private:
   void sweep_rule(Builder&, const Op&);
-  Value guarded(Builder&, const Op&, Value operand, Value cotangent) const;
+  Value guarded(Builder&, const Op&, Value operand, Value cotangent);
+  Value taken(Builder&, const Guards::Side&, const Dims&);
   void sweep_softmax(Builder&, const Op&, const Softmax&);
   void sweep_branches(Builder&, const Op&);
   // Operations to be put into a region, each list before the operation at its place.
@@ -60,6 +61,7 @@ class Reverse {
   Remat remat_;
   Origins origins_;  // of the source
   Guards guards_;
+  std::unordered_map<const Guards::Side*, Value> taken_;  // predicates of the gradient
   std::unordered_map<const Op*, Softmax> softmax_;
   Copier copier_;
   std::vector<Value> cotangents_;
