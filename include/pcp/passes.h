@@ -11,6 +11,10 @@ Function eliminate_dead_code(const Function&);
 Function eliminate_common_subexpressions(const Function&);
 Function fold_constants(const Function&);  // results up to 64 KiB
 Function simplify(const Function&);  // reshape/transpose/broadcast/convert clean-up, x*1, x+0, select of one side...
+// Reductions by known reducers fold each tensor from the neutral element and combine the result with the given initial
+// value once. An engine may insert an initial value any number of times, and half precision adds up in f32 only in
+// folds from the neutral element.
+Function start_reductions_from_neutral(const Function&);
 Function hoist_loop_invariants(const Function&);  // what every round of a while computes alike stands in front of it
 
 // All of the above to a fixed point: what every engine wants before it compiles.

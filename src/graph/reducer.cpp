@@ -33,13 +33,23 @@ std::optional<Constant> bound(Reducer::Bound which, DType dtype) {
   return std::nullopt;
 }
 
+std::vector<OpCode> match_reducers(const Region& region) {
+  std::size_t count = region.results.size();
+  if (count == 0 || region.args.size() != 2 * count || region.ops.size() != count) return {};
+  std::vector<OpCode> reducers;
+  for (std::size_t i = 0; i < count; ++i) {
+    auto op = std::ranges::find(region.ops, Values{region.results[i]}, &Op::results);
+    if (op == region.ops.end() || !find_reducer(op->code)) return {};
+    Value left = region.args[i], right = region.args[count + i];
+    if (op->operands != Values{left, right} && op->operands != Values{right, left}) return {};
+    reducers.push_back(op->code);
+  }
+  return reducers;
+}
+
 std::optional<OpCode> match_reducer(const Region& region) {
-  if (region.args.size() != 2 || region.ops.size() != 1) return std::nullopt;
-  const Op& op = region.ops[0];
-  if (!find_reducer(op.code) || region.results != op.results) return std::nullopt;
-  bool in_order = op.operands == region.args;
-  bool swapped = op.operands[0] == region.args[1] && op.operands[1] == region.args[0];
-  return in_order || swapped ? std::optional(op.code) : std::nullopt;
+  std::vector<OpCode> reducers = match_reducers(region);
+  return reducers.size() == 1 ? std::optional(reducers[0]) : std::nullopt;
 }
 
 Constant neutral(OpCode code, DType dtype) {

@@ -4,6 +4,7 @@
 
 #include <array>
 #include <optional>
+#include <vector>
 
 #include "pcp/graph.h"
 
@@ -37,5 +38,8 @@ std::optional<Constant> bound(Reducer::Bound, DType);
 
 // The operation of a region that is one reducer over its two arguments, in either order, and nothing else.
 std::optional<OpCode> match_reducer(const Region&);
+// The same for a region that combines several tensors, each by a reducer of its own: one operation per result. Empty
+// when the region is anything else.
+std::vector<OpCode> match_reducers(const Region&);
 
 }  // namespace pcp

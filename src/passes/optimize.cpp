@@ -29,7 +29,7 @@ bool has_loop(const Function& function) {
 // Large constants are folded by an engine that compiles, so that happens once, after everything is simplified that can
 // be. A second time is for what the first has brought to light.
 Function optimize(const Function& function) {
-  Function live = eliminate_dead_code(function);
+  Function live = start_reductions_from_neutral(eliminate_dead_code(function));
   if (has_loop(live)) live = hoist_loop_invariants(live);
   Folded folded{simplified(std::move(live)), true};
   for (int turn = 0; turn < 2 && folded.changed; ++turn) {

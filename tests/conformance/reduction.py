@@ -122,6 +122,9 @@ def reduce(suite):
     add("add_f64_gaussian", "add", gaussian("f64", (5, 200)), [[1], [0, 1]], tolerance="close 1e-13 1e-13")
     # Sums that a plain running total in the type itself would lose: 512 ones are 512 also in bf16 (256 + 1 is not).
     add("add_bf16_many", "add", np.ones((2, 512), DTYPES["bf16"]), [[1]], tolerance="ulp 1")
+    # An engine that starts each of several partial sums from the initial value counts it several times.
+    add("add_bf16_many_given_init", "add", np.ones((2, 512), DTYPES["bf16"]), [[1]], init=4, tolerance="ulp 1")
+    add("add_f64_many_given_init", "add", small("f64", (255,)), [[0]], init=1)
     add("multiply_f32_gaussian", "multiply", gaussian("f32", (5, 20)), [[1]], tolerance="close 1e-5 1e-30")
 
     def variadic(label, xs, inits, axes, body, tolerance="equal", results=None):

@@ -13,7 +13,8 @@ constexpr std::size_t kSlabTestUnit = 64 << 10;
 
 TEST(Slabs, HoldWhatIsLessThanAHugePageButNotSmall) {
   EXPECT_FALSE(Slabs::hold(64));
-  EXPECT_TRUE(Slabs::hold(kSlabTestUnit));
+  EXPECT_FALSE(Slabs::hold(kSlabTestUnit));
+  EXPECT_TRUE(Slabs::hold(8 * kSlabTestUnit));
   EXPECT_TRUE(Slabs::hold(kHugePage - 64));
   EXPECT_FALSE(Slabs::hold(kHugePage));
 }

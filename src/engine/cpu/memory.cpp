@@ -15,21 +15,45 @@
 namespace pcp::cpu {
 namespace {
 
-constexpr std::size_t kAlign = 64;
-std::align_val_t alignment(std::size_t bytes) { return std::align_val_t{bytes >= kHugePage ? kHugePage : kAlign}; }
+constexpr std::align_val_t kAlign{64};
 constexpr std::size_t kLargestKept = std::size_t{1} << 30;  // bytes of free blocks that a pool keeps for reuse
+
+constexpr std::size_t kPage = 4096;
+
+std::size_t whole_pages(std::size_t bytes) { return (bytes + kPage - 1) / kPage * kPage; }
+
+// Maps a block that begins where a huge page may begin. `operator new` would write its own header right before the
+// block, which costs a huge page more where the system makes every fault a huge page.
+std::byte* map_block(std::size_t bytes) {
+  std::size_t wanted = whole_pages(bytes);
+  std::size_t mapped = wanted + kHugePage;
+  void* memory = mmap(nullptr, mapped, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+  if (memory == MAP_FAILED) throw std::bad_alloc();
+  auto* begin = static_cast<std::byte*>(memory);
+  std::size_t before = (kHugePage - reinterpret_cast<std::uintptr_t>(memory) % kHugePage) % kHugePage;
+  std::size_t after = mapped - before - wanted;
+  if (before > 0) munmap(begin, before);
+  if (after > 0) munmap(begin + before + wanted, after);
+#if defined(MADV_HUGEPAGE)
+  madvise(begin + before, wanted, MADV_HUGEPAGE);  // only advice, so a failure is ignored
+#endif
+  return begin + before;
+}
 
 }  // namespace
 
 std::byte* new_block(std::size_t bytes) {
-  auto* data = static_cast<std::byte*>(::operator new[](bytes, alignment(bytes)));
-#if defined(MADV_HUGEPAGE)
-  if (bytes >= kHugePage) madvise(data, bytes, MADV_HUGEPAGE);  // only advice, so a failure is ignored
-#endif
-  return data;
+  if (bytes >= kHugePage) return map_block(bytes);
+  return static_cast<std::byte*>(::operator new[](bytes, kAlign));
 }
 
-void delete_block(std::byte* data, std::size_t bytes) { ::operator delete[](data, alignment(bytes)); }
+void delete_block(std::byte* data, std::size_t bytes) {
+  if (bytes >= kHugePage) {
+    munmap(data, whole_pages(bytes));
+  } else {
+    ::operator delete[](data, kAlign);
+  }
+}
 
 class BlockPool {
  public:

@@ -19,7 +19,8 @@ class Slabs {
   void give(std::byte*);
 
  private:
-  static constexpr std::size_t kSmallest = 64 << 10;
+  // The weights of a model whose blocks are smaller are few pages in all, and a slab that is not full costs memory.
+  static constexpr std::size_t kSmallest = 512 << 10;
   static constexpr std::size_t kSlab = 4 * kHugePage;
   struct Slab {
     std::size_t used = 0, blocks = 0;

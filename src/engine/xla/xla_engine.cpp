@@ -6,6 +6,7 @@
 #include "engine/xla/find_plugin.h"
 #include "engine/xla/padded_windows.h"
 #include "graph/donation.h"
+#include "pcp/passes.h"
 #include "pcp/text.h"
 
 namespace pcp::xla {
@@ -28,7 +29,8 @@ Signature signature_of(const Function& function) {
 std::string program_text(const Function& function) {
   Module module;
   module.name = function.name;
-  module.functions.push_back(has_padded_windows(function) ? pad_windows(function) : function);
+  module.functions.push_back(
+      start_reductions_from_neutral(has_padded_windows(function) ? pad_windows(function) : function));
   module.functions[0].name = "main";
   module.functions[0].is_public = true;
   return print(module, {.locations = true, .list_booleans = true});
