@@ -1,6 +1,6 @@
 // The operand that `select` does not take has a derivative of zero, also where its own derivative is infinite:
-// select(x < 1, f(x), 1 / x) must not give NaN at x = 0. On the way back through that operand, the zero cotangent meets
-// an infinite factor, which gives NaN. So the cotangents that leave that part of the graph are masked once more.
+// select(x < 1, f(x), 1 / x) must not give NaN at x = 0. In the backward pass through that operand, the zero cotangent
+// is multiplied by an infinite factor, which gives NaN. So the cotangents that leave that part are masked once more.
 #pragma once
 
 #include <array>

@@ -60,7 +60,8 @@ void Reverse::sweep(std::span<const Op> ops, Region& forward, std::size_t first,
   insert(std::move(inserted), forward.ops);
 }
 
-// All at once: to insert them one by one would move the rest of the region for every loop. The last place comes first.
+// Inserts all lists in one pass: inserting them one by one would move the rest of the region for every loop. The last
+// position comes first.
 void Reverse::insert(Insertions inserted, std::vector<Op>& ops) {
   if (inserted.empty()) return;
   std::vector<Op> result;
@@ -77,7 +78,7 @@ void Reverse::insert(Insertions inserted, std::vector<Op>& ops) {
   ops = std::move(result);
 }
 
-// p (g - sum(g p)), past the sum and the power, which get no cotangent of their own.
+// The cotangent of the input of a softmax p is p (g - sum(g p)). The operations in between get no cotangents.
 void Reverse::sweep_softmax(Builder& builder, const Op& op, const Softmax& softmax) {
   Value input = softmax.power->operands[0];
   if (!activity_.active(input)) return;
@@ -137,7 +138,7 @@ void Reverse::sweep_rule(Builder& builder, const Op& op) {
     return;
   }
   if (op.code == OpCode::dynamic_slice &&
-      cotangent(builder, op.operands[0])) {  // add to the window instead of to the whole
+      cotangent(builder, op.operands[0])) {  // adds to the window instead of to the whole tensor
     Value sum = cotangent(builder, op.operands[0]);
     Values starts = forward(Values(op.operands.begin() + 1, op.operands.end()));
     Value window = builder.dynamic_slice(sum, starts, op.attrs.dims("slice_sizes"));

@@ -1,9 +1,9 @@
-// XLA logs to standard error. A user of a command sees that only with PCP_XLA_LOG=1.
+// XLA writes its log to standard error. The log is off unless the environment has PCP_XLA_LOG=1.
 #pragma once
 
 namespace pcp::xla {
 
-// Sets what the plugin reads when it is loaded; variables the user has set stay.
-void quiet_logs();
+// Sets the environment variable that a plugin reads when it is loaded, unless the user has set it.
+void set_log_level();
 
 }  // namespace pcp::xla
