@@ -159,7 +159,7 @@ TEST(VerifySchedule, AnInputThatIsOverwrittenIsReadOnce) {
   auto step = std::ranges::find_if(plan->steps, in_place);
   ASSERT_NE(step, plan->steps.end()) << describe(*plan);
   verify(*plan, target);
-  auto& loop = std::get<Loop>(step->work);
+  Loop& loop = *step->get<Loop>();
   loop.inputs.push_back(transposed(View::contiguous(loop.inputs[0].storage, f32({32, 32})), {1, 0}));
   std::string message;
   EXPECT_EQ(test::code_of([&] { verify(*plan, target); }, &message), Code::internal);
@@ -183,7 +183,7 @@ TEST(VerifySchedule, AnOperandThatIsUpdatedIsNotCaptured) {
   auto plan = build_schedule(function, target);
   auto step = std::ranges::find_if(plan->steps, [](const Step& one) { return one.get<Structural>() != nullptr; });
   ASSERT_NE(step, plan->steps.end()) << describe(*plan);
-  auto& scatter = std::get<Structural>(step->work);
+  Structural& scatter = *step->get<Structural>();
   ASSERT_EQ(plan->storages[scatter.outputs[0]].shares, scatter.inputs[0].storage);
   verify(*plan, target);
   scatter.captures[0][0] = View{scatter.inputs[0].storage, DType::f32, {}, {}, 0};
