@@ -102,7 +102,6 @@ Value Generator::pair_reduction() {
     double count = 1;
     for (std::int64_t dim : over) count *= static_cast<double>(dims(x)[at(dim)]);
     if (whole_ && (facts(x).bound * count > 200 || facts(y).bound * count > 200)) return {};
-    if (!whole_ && (element == DType::f16 || element == DType::bf16) && count > 8) return {};  // as in `reduce`
     Facts a = facts(x), c = facts(y);
     TensorType one(element, {});
     std::vector<Region> regions;
