@@ -24,6 +24,9 @@ class GraphBuilder {
     graph_.views.reserve(values);
     graph_.tensors.reserve(values);
     graph_.nodes.reserve(graph_.region->ops.size());
+    std::size_t operands = 0;
+    for (const Op& op : graph_.region->ops) operands += op.operands.size();
+    graph_.inputs.reserve(operands);
     for (Value arg : graph_.region->args) add_argument(arg);
     for (Value capture : around.captures) add_argument(capture);
     for (const auto& known : around.constants) add_constant(known.value, known.constant, known.view);
