@@ -98,6 +98,13 @@ void name_locations(Region& region, const std::string& source, std::unordered_ma
   }
 }
 
+// Locations that a program brings may be long chains of calls, which many operations share.
+mlir::ModuleOperation::Aliases aliases_for(const std::string& text_or_bytecode) {
+  using Aliases = mlir::ModuleOperation::Aliases;
+  auto has = [&](std::string_view word) { return text_or_bytecode.find(word) != std::string::npos; };
+  return is_bytecode(text_or_bytecode) || has("loc(") || has("dense_resource") ? Aliases::yes : Aliases::no;
+}
+
 std::string generic_text(const std::string& text_or_bytecode, const std::string& source) {
   mlir::Session session(source);
   mlir::ModuleOperation module(session, text_or_bytecode);
@@ -110,7 +117,7 @@ std::string generic_text(const std::string& text_or_bytecode, const std::string&
     if (!module.run(pipeline)) session.fail_with_errors(Code::unsupported, "the passes of the import failed");
   }
   mlir::check_supported(session, module);
-  return module.generic_text();
+  return module.generic_text(aliases_for(text_or_bytecode));
 }
 
 // The operation written on a line of the text, "stablehlo.reshape", or nothing.
