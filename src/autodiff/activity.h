@@ -1,5 +1,5 @@
-// Which values a gradient has to do with: those that depend on what is differentiated, by floating paths, and that a
-// differentiated result depends on. Nothing is computed for the others.
+// Activity analysis: a value is active when it depends, through floating values, on an argument that is differentiated
+// by and a differentiated result depends on it. Only active values get cotangents.
 #pragma once
 
 #include "autodiff/shifts.h"
@@ -9,7 +9,7 @@ namespace pcp {
 
 class Activity {
  public:
-  // `flat` are operands by which nothing changes.
+  // `flat` are operands with respect to which the derivative is zero.
   Activity(const Function&, const Values& wrt, const Values& targets, std::set<Edge> flat);
 
   bool active(Value value) const { return active_[index(value)]; }
@@ -19,11 +19,11 @@ class Activity {
     return active(op.operands[operand]) && !flat_.contains({&op, operand});
   }
 
-  // "argument 0 -> stablehlo.sine -> stablehlo.sort -> result 0": a way through `op`, which has an active result.
+  // "argument 0 -> stablehlo.sine -> stablehlo.sort -> result 0": a path through `op`, which has an active result.
   std::string path(const Op& op) const;
 
  private:
-  struct Step {  // a neighbour on the way, and the operation between
+  struct Step {  // the next value on a path, and the operation between the two
     Value value;
     const Op* op = nullptr;
   };

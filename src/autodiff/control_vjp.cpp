@@ -1,5 +1,5 @@
-// Control flow: a branch runs its forward operations again in front of its way back; a loop keeps what the way back
-// needs, stacked over its rounds, and is swept by another loop that counts down.
+// Gradients of control flow. A branch runs its forward operations again before its backward pass. A loop stacks the
+// values that its backward pass needs, one entry per iteration; the backward pass is another loop, which counts down.
 #include <algorithm>
 #include <unordered_set>
 
@@ -19,16 +19,16 @@ void rename_all(Region& region, const Copier& renamed) {
   region.results = renamed(region.results);
 }
 
-// Gives the way back of a loop the values of the forward body that it uses. Carried values that stay the same and the
-// counter need nothing; of the rest a part is written to stacks by the forward loop and read from there, and what
-// follows from it is computed again.
+// Gives the backward pass of a loop the values of the forward body that it uses. Carried values that never change and
+// the counter are available anyway. Of the others, some are written to stacks by the forward loop and read from there,
+// and the rest is computed again from those.
 class Residuals {
  public:
   Residuals(Function& target, Op& loop, const CountedLoop& counted)
       : target_(target), loop_(loop), counted_(counted), available_(target) {}
 
-  // Rewrites `back` with loads in front. `front` is the region of these, and ends with the computation of `round`,
-  // which counts the rounds of the forward loop. Returns what has to stand before the forward loop.
+  // Rewrites `back` and puts loads before it. They are added to `front`, which ends with the computation of `round`,
+  // the number of the iteration of the forward loop. Returns the operations to insert before the forward loop.
   std::vector<Op> connect(Region& back, Region front, Value round, Remat remat) {
     find_places(back);
     std::unordered_set<Value> kept = choose(back, remat);
@@ -77,7 +77,7 @@ class Residuals {
     need(back.results);
   }
 
-  // Decides what is loaded, and completes needed_ by what the rest is computed from.
+  // Decides which values are loaded, and adds to needed_ what the others are computed from.
   std::unordered_set<Value> choose(const Region& back, Remat remat) {
     std::unordered_set<Value> kept;
     if (remat == Remat::none) {
@@ -110,7 +110,7 @@ class Residuals {
     return value;
   }
 
-  // Adds a stack to the forward loop; returns this round's entry.
+  // Adds a stack to the forward loop; returns the entry of the current iteration.
   Value loaded(Value value, Region& front, Region& before, Value round) {
     TensorType type = target_.type(value);
     TensorType stacked = type;
@@ -150,7 +150,7 @@ class Residuals {
   Function& target_;
   Op& loop_;
   const CountedLoop& counted_;
-  Copier available_;  // from values of the forward body to what stands for them on the way back
+  Copier available_;  // from values of the forward body to those of the backward pass
   std::unordered_set<Value> inside_, needed_;
   std::vector<Stack> stacks_;
 };
@@ -185,7 +185,8 @@ void Reverse::sweep_loop(Builder& builder, const Op& op, Region& forward, std::s
   std::optional<CountedLoop> counted = origins_.counted(op);
   if (!counted) {
     fail(Code::unsupported, "[", op.info().name,
-         "] has no gradient when its number of rounds is not known: expected a counter with constant start, step and "
+         "] has no gradient when its number of iterations is not known: expected a counter with constant start, step "
+         "and "
          "limit",
          where(op));
   }
@@ -199,7 +200,8 @@ void Reverse::sweep_loop(Builder& builder, const Op& op, Region& forward, std::s
     return;
   }
 
-  // Carried back: a count, the cotangents of the active carried values, and the sums for active values from outside.
+  // The backward loop carries a counter, the cotangents of the active carried values, and the sums of cotangents of
+  // active values from outside.
   std::vector<std::size_t> carried;
   for (std::size_t i = 0; i < op.results.size(); ++i) {
     if (activity_.active(body.args[i]) || activity_.active(body.results[i])) carried.push_back(i);
@@ -249,8 +251,9 @@ void Reverse::sweep_loop(Builder& builder, const Op& op, Region& forward, std::s
   }
 }
 
-// A stack of results, as scan writes it: every round fills another part of it and nothing reads it before the end. The
-// cotangent of a part is then read once, in its round, and need not be set to zero for the rounds before.
+// Whether a carried value is a stack of results, as scan writes it: every iteration writes another part and nothing
+// reads it before the end. Then the cotangent of a part is read once, in its iteration, and need not be cleared for
+// earlier iterations.
 bool Reverse::is_filled_once(const Op& loop, const CountedLoop& counted, std::size_t carried) const {
   const Region& body = loop.regions[1];
   Value before = body.args[carried], after = body.results[carried];

@@ -34,7 +34,7 @@ class Convolution {
         reversal_(site.op.attrs.get_or("window_reversal", std::vector<bool>(numbers_.kernel_spatial.size(), false))),
         feature_groups_(site.op.attrs.integer("feature_group_count")),
         batch_groups_(site.op.attrs.integer("batch_group_count")),
-        // of the wider type, so that nothing is rounded before the sum
+        // computed in the wider type, so that terms are not rounded before they are summed
         dtype_(byte_size(output_.dtype) > byte_size(input_.dtype) ? output_.dtype : input_.dtype) {
     Dims sizes;
     for (std::int64_t dim : numbers_.kernel_spatial) sizes.push_back(extent(kernel_, dim));
@@ -73,7 +73,7 @@ class Convolution {
     return in_type(b_, gradient, input_.dtype);
   }
 
-  // The cotangent is the kernel: batches are summed, and strides and dilation change places.
+  // The cotangent takes the place of the kernel: batches are summed, and strides and dilation are exchanged.
   Value kernel_gradient() {
     if (output_.elements() == 0 || input_.elements() == 0 || kernel_.elements() == 0) return zeros(b_, kernel_);
     Windows back = windows_;

@@ -1,4 +1,4 @@
-// Copies operations within a function under a renaming of the values they use; what they define gets new values.
+// Copies operations within a function. The operands of a copy are renamed, and its results are new values.
 #pragma once
 
 #include <span>

@@ -1,4 +1,5 @@
-// What several rules build: conversions, scatters with a plain region, and copies of regions of the forward function.
+// Operations that several rules build: conversions, scatters with a simple region, copies of regions of the forward
+// function.
 #pragma once
 
 #include "autodiff/vjp.h"
@@ -22,7 +23,7 @@ Value scatter_replace(Builder&, Value input, Value indices, Value updates, Attrs
 Values splice(const Function& source, const Region&, Builder& inside, const Values& args,
               const std::function<Value(Value)>& captured);
 
-// The constant a value of `source` is, also when it is a scalar spelled as a broadcast; null when it is computed.
+// The constant that defines a value of `source`, also through a broadcast of a scalar; null when the value is computed.
 const Constant* find_constant(const Function& source, Value);
 
 }  // namespace pcp

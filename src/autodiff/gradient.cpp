@@ -42,7 +42,7 @@ Values floating_results(const Function& function) {
 }
 
 void rematerialize(Function& function, const Activity& activity, Remat remat) {
-  // Operations of the source kept their values.
+  // Operations of the source keep their values in the gradient.
   auto is_forward = [&](const Op& op) {
     return std::ranges::any_of(op.results, [&](Value result) { return index(result) < activity.value_count(); });
   };

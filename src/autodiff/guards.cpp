@@ -1,69 +1,92 @@
 #include "autodiff/guards.h"
 
-#include <algorithm>
 #include <cmath>
-#include <queue>
+#include <functional>
 
 namespace pcp {
 
 Guards::Guards(const Function& function, const Activity& activity, const Uses& uses)
     : function_(function), uses_(uses) {
+  Node& root = nodes_.emplace_back();
+  root.parent = root.jump = &root;
+  around_.assign(function.value_count(), &root);
   find(function.body, activity);
+  find_masks();
 }
 
-const std::vector<const Guards::Side*>& Guards::around(const Op& op) const {
-  static const std::vector<const Side*> kNowhere;
-  auto found = around_.find(&op);
-  return found == around_.end() ? kNowhere : found->second;
+const Guards::Side* Guards::side_left(const Op& op, Value operand) const {
+  const Node* side = around_[op.results[0]]->masking;
+  if (!side || ancestor(around_[operand], side->depth) == side) return nullptr;
+  return side;
 }
 
-// Later selects come after what they enclose was noted, so inner sides stand first in around_.
+// From the last operation to the first: the sides of all users are known before that of what they use.
 void Guards::find(const Region& region, const Activity& activity) {
-  for (std::size_t i = 0; i < region.ops.size(); ++i) {
+  for (std::size_t i = region.ops.size(); i-- > 0;) {
     const Op& op = region.ops[i];
     for (const Region& inner : op.regions) find(inner, activity);
-    if (op.code != OpCode::select || !activity.active(op.results[0])) continue;
-    for (std::size_t operand : {1, 2}) find_side(region, i, operand, activity);
+    if (!op.info().has(kElementwise) || !activity.active(op.results[0])) continue;
+    Node* side = around_[op.results[0]] = innermost(region, op.results[0]);
+    side->may_be_infinite |= may_be_infinite(op);
+    if (op.code != OpCode::select || op.operands[1] == op.operands[2]) continue;
+    sides_[&op] = {new_side(op, 1, side), new_side(op, 2, side)};
   }
 }
 
-void Guards::find_side(const Region& region, std::size_t select, std::size_t operand, const Activity& activity) {
-  const Op& chooser = region.ops[select];
-  if (chooser.operands[1] == chooser.operands[2]) return;
-  const Dims& dims = function_.type(chooser.results[0]).dims;
-  const Op* begin = region.ops.data();
-  auto place = [&](Value value) -> std::ptrdiff_t {  // in this region, or -1
-    const Op* op = uses_.definition(value);
-    if (!op || std::less<>()(op, begin) || !std::less<>()(op, begin + select)) return -1;
-    return op - begin;
-  };
-  Side side{chooser.operands[0], operand == 1, {}};
-  std::vector<const Op*> inside;
-  std::priority_queue<std::ptrdiff_t> candidates;  // the last first: users are decided before what they use
-  std::set<std::ptrdiff_t> seen;
-  auto consider = [&](Value value) {
-    if (!activity.active(value)) return;
-    if (std::ptrdiff_t found = place(value); found >= 0 && seen.insert(found).second) candidates.push(found);
-  };
-  consider(chooser.operands[operand]);
-  bool danger = false;
-  while (!candidates.empty()) {
-    const Op& op = region.ops[index(candidates.top())];
-    candidates.pop();
-    if (!op.info().has(kElementwise) || function_.type(op.results[0]).dims != dims) continue;
-    bool exclusive = std::ranges::all_of(uses_.of(op.results[0]), [&](const Op* user) {
-      return user &&
-             (user == &chooser ? chooser.operands[operand] == op.results[0] : side.inside.contains(user->results[0]));
-    });
-    if (!exclusive) continue;
-    side.inside.insert(op.results[0]);
-    inside.push_back(&op);
-    danger |= may_be_infinite(op, activity);
-    for (Value used : op.operands) consider(used);
+Guards::Node* Guards::new_side(const Op& select, std::size_t operand, Node* parent) {
+  Node& node = nodes_.emplace_back();
+  node.predicate = select.operands[0];
+  node.taken_when = operand == 1;
+  node.outer = parent == &nodes_.front() ? nullptr : parent;
+  node.parent = parent;
+  node.depth = parent->depth + 1;
+  bool are_jumps_equal = parent->depth - parent->jump->depth == parent->jump->depth - parent->jump->jump->depth;
+  node.jump = are_jumps_equal ? parent->jump->jump : parent;
+  return &node;
+}
+
+// The innermost side that all uses of a value belong to.
+Guards::Node* Guards::innermost(const Region& region, Value value) {
+  Node* common = nullptr;
+  for (const Op* user : uses_.of(value)) {
+    Node* side = side_of_use(region, value, user);
+    common = common ? common_ancestor(common, side) : side;
+    if (common == &nodes_.front()) break;
   }
-  if (!danger) return;
-  sides_.push_back(std::make_unique<Side>(std::move(side)));
-  for (const Op* op : inside) around_[op].push_back(sides_.back().get());
+  return common ? common : &nodes_.front();
+}
+
+Guards::Node* Guards::side_of_use(const Region& region, Value value, const Op* user) {
+  const Op* begin = region.ops.data();
+  bool is_here = user && !std::less<>()(user, begin) && std::less<>()(user, begin + region.ops.size());
+  if (!is_here || function_.type(user->results[0]).dims != function_.type(value).dims) return &nodes_.front();
+  auto sides = sides_.find(user);
+  if (sides == sides_.end()) return around_[user->results[0]];
+  return sides->second[value == user->operands[1] ? 0 : 1];
+}
+
+Guards::Node* Guards::ancestor(Node* node, int depth) {
+  while (node->depth > depth) node = node->jump->depth >= depth ? node->jump : node->parent;
+  return node;
+}
+
+Guards::Node* Guards::common_ancestor(Node* a, Node* b) {
+  a = ancestor(a, b->depth);
+  b = ancestor(b, a->depth);
+  while (a != b) {
+    bool can_jump = a->jump != b->jump;
+    a = can_jump ? a->jump : a->parent;
+    b = can_jump ? b->jump : b->parent;
+  }
+  return a;
+}
+
+// What belongs to a side belongs to those around it, too.
+void Guards::find_masks() {
+  for (std::size_t i = nodes_.size(); i-- > 1;) nodes_[i].parent->may_be_infinite |= nodes_[i].may_be_infinite;
+  for (std::size_t i = 1; i < nodes_.size(); ++i) {
+    nodes_[i].masking = nodes_[i].may_be_infinite ? &nodes_[i] : nodes_[i].parent->masking;
+  }
 }
 
 bool Guards::is_finite_number(Value value) const {
@@ -74,8 +97,7 @@ bool Guards::is_finite_number(Value value) const {
   return constant.is_splat() && std::isfinite(constant.at(0)) && constant.at(0) != 0;
 }
 
-bool Guards::may_be_infinite(const Op& op, const Activity& activity) const {
-  if (!activity.active(op.results[0])) return false;
+bool Guards::may_be_infinite(const Op& op) const {
   switch (op.code) {
     case OpCode::abs:
     case OpCode::add:

@@ -1,12 +1,14 @@
-// What `select` leaves out has a derivative of zero, also where it is infinite: select(x < 1, f(x), 1 / x) must not
-// give NaN at x = 0. On the way back through the side that was not taken, zero would meet such factors; so the
-// cotangents that leave that side are masked once more.
+// The operand that `select` does not take has a derivative of zero, also where its own derivative is infinite:
+// select(x < 1, f(x), 1 / x) must not give NaN at x = 0. In the backward pass through that operand, the zero cotangent
+// is multiplied by an infinite factor, which gives NaN. So the cotangents that leave that part are masked once more.
 #pragma once
 
-#include <set>
+#include <array>
+#include <deque>
 #include <unordered_map>
 
 #include "autodiff/activity.h"
+#include "graph/value_index.h"
 
 namespace pcp {
 
@@ -14,25 +16,42 @@ class Guards {
  public:
   Guards(const Function&, const Activity&, const Uses&);
 
-  // The operations that only one side of a select uses, elementwise, with a factor among them that may be infinite.
+  // One operand of a select, and the elementwise operations whose results reach nothing but that operand. Sides are
+  // nested: they form a tree.
   struct Side {
     Value predicate;
-    bool taken_when = true;
-    std::set<Value> inside;  // their results
+    bool taken_when = true;       // the value of the predicate with which the operand is taken
+    const Side* outer = nullptr;  // the next side around this one; null when there is none
   };
-  // Those around an operation, a nested side before the one around it.
-  const std::vector<const Side*>& around(const Op&) const;
+  // The innermost side with a factor that may be infinite, among those around the operation, unless the operand belongs
+  // to it too. A cotangent that goes from the operation to the operand must be masked by this side and all around it;
+  // null when it needs no mask.
+  const Side* side_left(const Op&, Value operand) const;
 
  private:
+  struct Node : Side {
+    Node* parent = nullptr;  // of the root: itself
+    Node* jump = nullptr;    // an ancestor further up, with which any ancestor is a logarithmic number of steps away
+    const Node* masking = nullptr;  // this node or its nearest ancestor that may be infinite; null when there is none
+    int depth = 0;
+    bool may_be_infinite = false;
+  };
+
   void find(const Region&, const Activity&);
-  void find_side(const Region&, std::size_t select, std::size_t operand, const Activity&);
-  bool may_be_infinite(const Op&, const Activity&) const;
+  Node* innermost(const Region&, Value);
+  Node* side_of_use(const Region&, Value, const Op* user);
+  Node* new_side(const Op& select, std::size_t operand, Node* parent);
+  void find_masks();
+  static Node* ancestor(Node*, int depth);
+  static Node* common_ancestor(Node*, Node*);
+  bool may_be_infinite(const Op&) const;
   bool is_finite_number(Value) const;  // a constant, finite and not zero
 
   const Function& function_;
   const Uses& uses_;
-  std::vector<std::unique_ptr<Side>> sides_;
-  std::unordered_map<const Op*, std::vector<const Side*>> around_;
+  std::deque<Node> nodes_;       // a parent before its children; the root, which is no side, is the first
+  IndexedVector<Node*> around_;  // by the result of an operation: the innermost side it belongs to, or the root
+  std::unordered_map<const Op*, std::array<Node*, 2>> sides_;  // of a select: of its operands 1 and 2
 };
 
 }  // namespace pcp

@@ -1,5 +1,5 @@
-// gather and scatter are each other's transposes with the same dimension numbers, but for the edges: gather moves a
-// window that does not fit inside, scatter drops the elements that fall outside.
+// gather and scatter with the same dimension numbers are each other's transposes, except at the edges: gather moves a
+// window that does not fit to where it fits, scatter drops the elements that fall outside.
 #include <algorithm>
 
 #include "autodiff/emit.h"
@@ -43,7 +43,7 @@ Dims window_sizes(const ScatterDims& numbers, std::size_t rank, const Dims& upda
   return sizes;
 }
 
-// Reads the places a scatter writes to, into the shape of its updates. What lies outside reads as zero.
+// Reads the elements that a scatter writes to, in the shape of its updates. Elements outside read as zero.
 Value read_written(Builder& builder, Value from, Value indices, const ScatterDims& numbers, const Dims& updates) {
   TensorType type = builder.type(from);
   if (type.elements() == 0 || element_count(updates) == 0) return zeros(builder, TensorType(type.dtype, updates));
@@ -168,7 +168,8 @@ class TensorScatter {
     return windows <= 1 || site_.op.attrs.get_or("unique_indices", false);
   }
 
-  // Where several updates meet, the gradient goes to the one that stayed: each is told by a number of its own.
+  // Where several updates write to one element, the gradient goes to the one that remained: each has a number of its
+  // own.
   Value replaced_updates() {
     if (is_unique()) return read(cotangent_);
     std::int64_t count = updates_type_.elements();
@@ -187,7 +188,7 @@ class TensorScatter {
     return read(b_.multiply(cotangent_, operand(at_)));
   }
 
-  // All that reached the maximum (or minimum), the element that was there included, share its gradient.
+  // All values equal to the maximum (or minimum), including the original element, share its gradient.
   std::pair<Value, Value> extreme() {
     DType dtype = updates_type_.dtype;
     Value there = b_.compare(operand(at_), result_, "EQ");
@@ -249,7 +250,7 @@ Values dynamic_update_slice_vjp(const VjpSite& site) {
   Values gradients(site.operands.size());
   Values starts(site.operands.begin() + 2, site.operands.end());
   TensorType update = site.operand_type(1);
-  // Read first, so that the window can be cleared in place.
+  // The window is read first, so that it can be cleared in place.
   if (site.wanted[1]) gradients[1] = site.builder.dynamic_slice(site.cotangents[0], starts, update.dims);
   if (site.wanted[0]) {
     gradients[0] = site.builder.dynamic_update_slice(site.cotangents[0], zeros(site.builder, update), starts);

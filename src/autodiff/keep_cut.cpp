@@ -11,8 +11,8 @@
 namespace pcp {
 namespace {
 
-// Every value has two nodes and is kept when the cut goes between them. Tables are by the numbers of the values that
-// take part, not by all of the function's: a function may have thousands of loops, and each is a question of its own.
+// Every value has two nodes and is kept when the cut goes between them. Tables hold only the values that take part, not
+// all values of the function: a function may have thousands of loops, each with its own cut.
 class KeepCut {
  public:
   KeepCut(const Function& function, const KeepQuestion& question, const std::function<std::int64_t(Value)>& keep_cost)
@@ -51,7 +51,7 @@ class KeepCut {
 
   Entry& entry(Value value) { return entries_[value]; }
 
-  // Of the way back, looking through views.
+  // Of the backward pass; a view stands for what it is a view of.
   void mark_in_memory(std::span<const Op> ops) {
     for (std::size_t i = ops.size(); i-- > 0;) {
       bool passes_on =
@@ -61,7 +61,7 @@ class KeepCut {
     }
   }
 
-  // The way back uses the value; `in_memory`: what it is a view of is written again when it was not kept.
+  // The backward pass uses the value. `in_memory`: what it is a view of must be written again unless it is kept.
   void use(Value value, bool in_memory) {
     if (!entry(value).definition && !entry(value).is_argument) return;
     cut_.add_edge(node(value) + 1, sink_, MinCut::kInfinite);

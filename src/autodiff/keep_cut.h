@@ -1,5 +1,5 @@
-// What of a forward computation to keep for its way back, when elementwise operations may be computed again: a cut
-// between the two that costs the least.
+// Decides which forward values to keep for the backward pass when elementwise operations may be computed again: a
+// minimal cut between the two computations.
 #pragma once
 
 #include <functional>
@@ -10,26 +10,26 @@
 
 namespace pcp {
 
-// No more than another look at the same elements.
+// The result is a view: the same elements under other indices.
 bool is_view(const Op&);
-// Costs less to compute again than its result costs to pass through memory: elementwise operations, views, windows,
-// constants.
+// Computing the operation again costs less than writing its result to memory and reading it: elementwise operations,
+// views, windows, constants.
 bool is_cheap(const Op&);
-// Joins loops over elements, so that its operands need not lie in memory.
+// The operation can become part of a fused loop, so that its operands need not be in memory.
 bool is_fusible(const Op&);
 
-// Values that operations need in memory, matrix products for example, looking through views.
+// Marks the operands that operations such as matrix products need in memory; a view stands for what it is a view of.
 void mark_in_memory(std::span<const Op>, std::vector<bool>& in_memory);
 
-// A region cut in two: `forward`, which starts from `args`, and the way back, `back`, with its results.
+// A region in two parts: `forward`, which starts from `args`, and the backward pass `back` with its results.
 struct KeepQuestion {
   std::span<const Value> args;
   std::span<const Op> forward, back;
   std::span<const Value> back_results;
 };
 
-// Costs are in quarters of a byte moved. `keep_cost` is asked for values of `forward`, `args` and what comes from
-// outside. Returns what is kept; everything else that `back` uses and returns follows from those by cheap operations.
+// Costs are in quarters of a byte moved. `keep_cost` is called for values of `forward`, for `args` and for values from
+// outside. Returns the values to keep; cheap operations compute everything else that `back` uses from them.
 std::unordered_set<Value> choose_kept(const Function&, const KeepQuestion&,
                                       const std::function<std::int64_t(Value)>& keep_cost);
 

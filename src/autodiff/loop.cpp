@@ -8,7 +8,7 @@
 namespace pcp {
 namespace {
 
-// Rounds of `for (i = start; i <direction> limit; i += step)`.
+// The number of iterations of `for (i = start; i <direction> limit; i += step)`.
 std::optional<std::int64_t> rounds(std::int64_t start, std::int64_t step, std::int64_t limit,
                                    const std::string& direction) {
   if (direction == "NE") {
@@ -52,7 +52,7 @@ void Origins::note(const Region& region) {
 std::optional<std::int64_t> Origins::integer(Value value) const {
   const Origin& from = origin(value);
   if (!from.op) return std::nullopt;
-  if (from.argument) {  // carried round a loop unchanged
+  if (from.argument) {  // carried through a loop unchanged
     if (from.op->code != OpCode::while_) return std::nullopt;
     const Region& body = from.op->regions[1];
     if (body.results[*from.argument] != body.args[*from.argument]) return std::nullopt;
@@ -111,7 +111,7 @@ std::optional<CountedLoop> Origins::counted(const Op& loop) const {
 }
 
 std::optional<Origins::Line> Origins::line(Value value, const Op& loop, const CountedLoop& counted) const {
-  auto near = [](Line line) {  // no tensor is longer, and lines of such numbers can be added without overflow
+  auto near = [](Line line) {  // no tensor is longer, and sums of such numbers do not overflow
     constexpr std::int64_t kFar = std::int64_t{1} << 40;
     bool inside = line.offset > -kFar && line.offset < kFar && line.slope > -kFar && line.slope < kFar;
     return inside ? std::optional(line) : std::nullopt;
@@ -138,7 +138,7 @@ bool Origins::writes_apart(const Op& update, const Function& function, const Op&
     if (!start || std::abs(start->slope) < std::max<std::int64_t>(window[d], 1)) continue;
     auto first = static_cast<double>(start->offset);
     double last = first + static_cast<double>(start->slope) * static_cast<double>(counted.rounds - 1);
-    // all of them inside, so that none is moved to where it fits
+    // all indices are in bounds, so that none is clamped
     if (std::min(first, last) >= 0 && std::max(first, last) <= static_cast<double>(whole[d] - window[d])) return true;
   }
   return false;

@@ -1,4 +1,4 @@
-// Loops whose number of rounds is known: a counter with constant start, step and limit, as JAX writes scan and
+// Loops with a known number of iterations: a counter has a constant start, step and limit, as in JAX's scan and
 // fori_loop.
 #pragma once
 
@@ -14,23 +14,23 @@ struct CountedLoop {
   std::int64_t start = 0, step = 0, rounds = 0;
 };
 
-// Where the values of a function come from, through its loops.
+// Traces the values of a function to their definitions, through loops that carry them unchanged.
 class Origins {
  public:
   explicit Origins(const Function&);
 
-  // The loop's form; nothing when its number of rounds depends on data.
+  // The form of a loop; nothing when its number of iterations depends on data.
   std::optional<CountedLoop> counted(const Op& loop) const;
-  // Whether a dynamic_update_slice in the body of this loop writes to another place in every round.
+  // Whether a dynamic_update_slice in the body of this loop writes to another place in every iteration.
   bool writes_apart(const Op& update, const Function&, const Op& loop, const CountedLoop&) const;
 
  private:
-  struct Line {  // offset + slope * round
+  struct Line {  // offset + slope * iteration
     std::int64_t offset = 0, slope = 0;
   };
 
   struct Origin {
-    const Op* op = nullptr;  // that defines the value, or whose region has it as an argument
+    const Op* op = nullptr;  // the operation that defines the value, or whose region has it as an argument
     std::optional<std::size_t> argument;
   };
 

@@ -52,7 +52,7 @@ bool MinCut::push_along_a_path(int source, int sink) {
       continue;
     }
     if (path_.empty()) return false;
-    node = edges_[path_.back() ^ 1].to;  // a dead end: back, and on to the next edge
+    node = edges_[path_.back() ^ 1].to;  // a dead end: go back and try the next edge
     ++next_[node];
     path_.pop_back();
   }
@@ -72,7 +72,7 @@ std::vector<bool> MinCut::sink_side(int source, int sink) {
     while (push_along_a_path(source, sink)) {
     }
   }
-  // What still reaches the sink: the reverse of an edge that leaves a node leads into it.
+  // The nodes from which the sink can still be reached, found by following edges backwards from the sink.
   IndexedVector<bool> reaches(index(nodes_));
   reaches[sink] = true;
   front_.assign(1, sink);

@@ -1,4 +1,4 @@
-// The cheapest set of edges that separates a source from a sink (Dinic's algorithm).
+// Minimal cut: the set of edges with the least total cost that separates a source from a sink (Dinic's algorithm).
 #pragma once
 
 #include <cstdint>
@@ -16,7 +16,7 @@ class MinCut {
 
   int add_node() { return nodes_++; }
   void add_edge(int from, int to, std::int64_t capacity);
-  // Per node: whether it is on the sink's side. Of equally cheap cuts the one nearest to the sink.
+  // Per node: whether it is on the sink's side. Among minimal cuts it is the one nearest to the sink.
   std::vector<bool> sink_side(int source, int sink);
 
  private:

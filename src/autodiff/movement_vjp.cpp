@@ -14,7 +14,7 @@ Dims inverse(const Dims& permutation) {
   return result;
 }
 
-// How many places `count` elements cover, `stride` apart.
+// The extent of `count` elements that are `stride` apart.
 std::int64_t extent(std::int64_t count, std::int64_t stride) { return count == 0 ? 0 : (count - 1) * stride + 1; }
 
 }  // namespace

@@ -1,12 +1,12 @@
-// Finds operations in the form exporters spell them out in, where the derivative of the spelling is worse than that of
-// the operation.
+// Finds operations that exporters write out in simpler ones, where differentiating those gives worse numbers than the
+// derivative of the operation.
 #pragma once
 
 #include "pcp/graph.h"
 
 namespace pcp {
 
-// 1 / (1 + e^-x) becomes logistic: far to the left e^-x is infinite, and the derivative of the spelling NaN.
+// 1 / (1 + e^-x) becomes logistic: where x is very negative, e^-x is infinite and its derivative gives NaN.
 Function recognize_logistic(const Function&);
 
 }  // namespace pcp

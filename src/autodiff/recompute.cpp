@@ -59,7 +59,7 @@ class Recomputer {
   }
 
  private:
-  // Copies of one stretch, from the values behind its barriers.
+  // Copies of consecutive operations, which start from values behind barriers.
   struct Stretch {
     explicit Stretch(Function& function) : copies(function) {}
     Copier copies;
@@ -98,7 +98,7 @@ class Recomputer {
     return stretch;
   }
 
-  // Waist k, from the nearest one before it that is there; the middles of the way are kept for what comes next.
+  // Computes waist k from the last one before it that is available; those halfway between are kept for later.
   Value waist(std::size_t k) {
     while (!there_.empty() && there_.back().first > k) there_.pop_back();
     std::size_t at = there_.empty() ? 0 : there_.back().first;
@@ -117,7 +117,7 @@ class Recomputer {
     return there_.back().second;
   }
 
-  // Copies what the value follows from, as far as it is neither kept nor in the stretch already.
+  // Copies the operations that the value depends on, unless they are kept or already copied.
   Value produced(Value value, Stretch& stretch) {
     Values wanted{value};
     std::vector<int> places;
@@ -141,12 +141,12 @@ class Recomputer {
     return stretch.copies(value);
   }
 
-  // A segment that starts from a waist is told from the forward computation by that alone.
+  // The barrier around the waist is enough to distinguish the copy of a segment from the forward computation.
   bool needs_fence(Value value, const Stretch& stretch) const {
     return (!segments_ || !stretch.entry) && function_.type(value).rank() > 0;
   }
 
-  // With a cotangent beside it, nothing behind the barrier can start before the way back has come here.
+  // A cotangent goes through the same barrier, so that the copy cannot start before the backward pass has come here.
   Value fenced(Value value, bool with_cotangent) {
     Builder builder(function_, result_);
     builder.set_location(at_->location);
@@ -175,10 +175,10 @@ class Recomputer {
   std::vector<int> definition_;  // by value: the place of the forward operation that makes it, or -1
   std::vector<bool> defined_back_;
   std::unordered_map<Value, std::size_t> waist_numbers_;
-  Copier answers_;  // what the way back reads instead
+  Copier answers_;  // what the backward pass reads instead
   std::unordered_map<std::size_t, Stretch> stretches_;
   std::vector<std::pair<std::size_t, Value>> there_;  // waists computed again, with their copies
-  const Op* at_ = nullptr;                            // the operation that is being served
+  const Op* at_ = nullptr;                            // the operation whose operands are replaced
 };
 
 }  // namespace

@@ -1,7 +1,8 @@
-// Computes forward values again where the way back first needs them, so that they need not be kept until then.
+// Rematerialisation: forward values are computed again where the backward pass first needs them, so that they need not
+// stay in memory until then.
 //
-// What is computed again starts from values behind an optimization_barrier: without it common subexpressions would be
-// found, and the copies would be one with the originals.
+// The copies start from values behind an optimization_barrier. Without it, common subexpression elimination would
+// replace the copies by the originals.
 #pragma once
 
 #include <functional>
@@ -11,21 +12,23 @@
 
 namespace pcp {
 
-// A gradient in two parts: the first `forward_ops` operations of its body compute the function, the rest goes back.
+// A gradient in two parts: the first `forward_ops` operations of its body compute the function, the others are the
+// backward pass.
 struct Halves {
   Function& function;
   std::size_t forward_ops;
 };
 
-// Takes operations out whose results nothing uses, without renumbering.
+// Removes operations whose results nothing uses. Values keep their numbers.
 void drop_unused(Halves&);
 
-// Everything on the way back that uses a forward value which `is_kept` denies gets a copy of it.
+// In the backward pass, every use of a forward value for which `is_kept` is false becomes a use of a copy.
 void recompute(Halves&, const std::function<bool(Value)>& is_kept);
 
-// The same in segments. `waists[k]` is the only value that segment k takes from those before it (segment 0: nothing
-// but arguments); `segment_of` tells the segment of a forward operation by its place. With `halving` the waists are not
-// kept either: the way from one that is there to one that is needed is gone again, keeping the middles.
+// The same in segments. `waists[k]` is the only value that segment k reads from earlier segments (segment 0 reads
+// arguments alone); `segment_of` gives the segment of a forward operation by its position. With `halving` the waists
+// are not kept either: a missing one is computed from the last one available, and those halfway between are kept
+// meanwhile.
 struct Segments {
   Values waists;
   std::vector<std::size_t> segment_of;

@@ -29,7 +29,8 @@ Values sum_vjp(const VjpSite& site, const Dims& reduced) {
   return cotangents;
 }
 
-// Elements equal to the result share its cotangent; it is the initial value's where no element equals it.
+// Elements equal to the result share its cotangent. Where no element equals it, the cotangent belongs to the initial
+// value.
 Values extremum_vjp(const VjpSite& site, const Dims& reduced) {
   Builder& b = site.builder;
   Value x = site.operands[0], g = site.cotangents[0];
@@ -38,7 +39,8 @@ Values extremum_vjp(const VjpSite& site, const Dims& reduced) {
   Value count = b.reduce(b.select(chosen, b.splat(type, 1), b.splat(type, 0)), OpCode::add, reduced);
   Values cotangents(2);
   if (site.wanted[0]) {
-    Value sharers = b.maximum(count, b.splat(TensorType(b.type(count)), 1));  // none where the initial value won
+    Value sharers =
+        b.maximum(count, b.splat(TensorType(b.type(count)), 1));  // no element where the result is the initial value
     Value share = spread(b, b.divide(g, sharers), type, reduced);
     cotangents[0] = b.select(chosen, share, b.splat(type, 0));
   }
@@ -49,8 +51,8 @@ Values extremum_vjp(const VjpSite& site, const Dims& reduced) {
   return cotangents;
 }
 
-// x_0 x_1 ... x_{i-1} along the last dimension (or what follows i, backward), in log2 steps. Without division, so that
-// zeros among the factors and further derivatives come out right.
+// The products x_0 x_1 ... x_{i-1} along the last dimension (with `backward` those of the elements after i), in log2(n)
+// steps. There is no division, so that factors of zero and higher derivatives give the right result.
 Value exclusive_product(Builder& b, Value x, bool backward) {
   TensorType type = b.type(x);
   std::size_t last = type.dims.size() - 1;
@@ -93,7 +95,7 @@ Values product_vjp(const VjpSite& site, const Dims& reduced) {
   return cotangents;
 }
 
-// A reduction may compute in a wider type than its operands: so does its gradient.
+// A reduction may compute in a wider type than its operands have; then its gradient does so too.
 Values in_result_type(const VjpSite& site, const Dims& reduced, Values (*rule)(const VjpSite&, const Dims&)) {
   VjpSite wide = site;
   DType dtype = site.builder.type(site.results[0]).dtype;
@@ -114,7 +116,8 @@ const Op* definition(const Function& function, Value value) {
 }
 
 // A reduction of values with their positions, as argmax is written: both results of the region are one of the two
-// candidates, and the positions are an iota over the reduced dimension. Then the position says whose the value was.
+// candidates, and the positions are an iota over the reduced dimension. Then the position tells which element was
+// chosen.
 bool is_choice_with_position(const VjpSite& site, const Dims& reduced) {
   const Op& op = site.op;
   const Region& region = op.regions[0];

@@ -13,12 +13,12 @@ bool is_heavy(const Op& op) {
   return op.code == OpCode::dot_general || op.code == OpCode::convolution || op.info().has(kControl);
 }
 
-// Forward values that lie in memory anyway: what is no loop over elements reads and writes there, and what is used
-// again after such an operation waits there.
+// Forward values that are in memory anyway: operands and results of operations that cannot be fused, and values that
+// are used again after such an operation.
 std::vector<bool> lies_in_memory(const Function& function, std::span<const Op> forward) {
   std::vector<bool> in_memory(function.value_count());
   mark_in_memory(forward, in_memory);
-  std::vector<int> made_after(function.value_count(), -1);  // how many operations that are no loops came before
+  std::vector<int> made_after(function.value_count(), -1);  // how many operations that cannot be fused came before
   int alone = 0;
   for (const Op& op : forward) {
     for (Value value : read_values(op)) {
@@ -34,7 +34,7 @@ std::vector<bool> lies_in_memory(const Function& function, std::span<const Op> f
   return in_memory;
 }
 
-// The forward computation cut where a single value that depends on what is differentiated crosses.
+// Cuts the forward computation where only one value that depends on a differentiated argument is live.
 class Waists {
  public:
   Waists(const Halves& halves, const Activity& activity, std::size_t source_values)
@@ -59,7 +59,7 @@ class Waists {
     find();
   }
 
-  // Null-headed: segment 0 starts from the arguments. Fewer than two segments: nothing to cut.
+  // The first waist is null: segment 0 starts from the arguments. With fewer than two segments there is nothing to cut.
   const Segments& segments() const { return segments_; }
 
   bool is_kept(Value value) const { return !dependent_[index(value)] || kept_[index(value)]; }
@@ -89,8 +89,8 @@ class Waists {
     choose(candidates, heavy);
   }
 
-  // Between two waists there is at least one heavy operation; of the places without one between them the smallest value
-  // is taken. What follows the last heavy operation stays with it.
+  // Between two waists there is at least one heavy operation. Among candidates with none between them, the smallest
+  // value is chosen. What follows the last heavy operation is in its segment.
   void choose(const std::vector<Candidate>& candidates, std::size_t all_heavy) {
     std::vector<Candidate> chosen;
     for (const Candidate& candidate : candidates) {
@@ -113,7 +113,7 @@ class Waists {
     for (std::size_t i = 0; i < forward_.size(); ++i) {
       while (segment < chosen.size() && chosen[segment].place < i) ++segment;
       segments_.segment_of[i] = segment;
-      bool stays = segment == chosen.size() ||  // the last is used at once
+      bool stays = segment == chosen.size() ||  // the backward pass begins with the last segment
                    forward_[i].info().has(kControl) || forward_[i].code == OpCode::custom_call;
       for (Value result : forward_[i].results) kept_[index(result)] = stays;
     }
@@ -140,7 +140,7 @@ void recompute_elementwise(Halves& halves, const Values& waists) {
   const Function& function = halves.function;
   std::span<const Op> ops = function.body.ops, forward = ops.first(halves.forward_ops);
   std::vector<bool> in_memory = lies_in_memory(function, forward);
-  std::vector<bool> costs_nothing(function.value_count());  // arguments and results are there in any case
+  std::vector<bool> costs_nothing(function.value_count());  // arguments and results are in memory in any case
   for (Value arg : function.body.args) costs_nothing[index(arg)] = true;
   for (Value result : function.body.results) costs_nothing[index(result)] = true;
   for (Value waist : waists) costs_nothing[index(waist)] = true;

@@ -1,4 +1,4 @@
-// What a gradient keeps of the forward computation, and what it computes again.
+// Decides which forward values a gradient keeps and which it computes again.
 #pragma once
 
 #include "autodiff/activity.h"
@@ -7,11 +7,11 @@
 
 namespace pcp {
 
-// Elementwise operations cost less than the memory their results would pass through: of all ways to give the way back
-// what it needs by computing them again, takes the one that keeps the fewest bytes. `waists` are kept in any case.
+// Computes elementwise operations again, which costs less than the memory traffic of their results, such that the
+// fewest bytes are kept for the backward pass. `waists` are kept in any case.
 void recompute_elementwise(Halves&, const Values& waists);
 
-// The values at which recompute_blocks cuts: from one to the next a block reaches, and nothing may reach further.
+// The values at which recompute_blocks cuts: each is the only value that crosses from one block to the next.
 Values find_waists(const Halves&, const Activity&);
 
 // Cuts the forward computation at its waists and computes the segments between them again.

@@ -60,7 +60,8 @@ void Reverse::sweep(std::span<const Op> ops, Region& forward, std::size_t first,
   insert(std::move(inserted), forward.ops);
 }
 
-// All at once: to insert them one by one would move the rest of the region for every loop. The last place comes first.
+// Inserts all lists in one pass: inserting them one by one would move the rest of the region for every loop. The last
+// position comes first.
 void Reverse::insert(Insertions inserted, std::vector<Op>& ops) {
   if (inserted.empty()) return;
   std::vector<Op> result;
@@ -77,7 +78,7 @@ void Reverse::insert(Insertions inserted, std::vector<Op>& ops) {
   ops = std::move(result);
 }
 
-// p (g - sum(g p)), past the sum and the power, which get no cotangent of their own.
+// The cotangent of the input of a softmax p is p (g - sum(g p)). The operations in between get no cotangents.
 void Reverse::sweep_softmax(Builder& builder, const Op& op, const Softmax& softmax) {
   Value input = softmax.power->operands[0];
   if (!activity_.active(input)) return;
@@ -96,14 +97,30 @@ std::string Reverse::where(const Op& op) const {
   return concat(op.location ? " (at " + *op.location + ")" : "", ", on the path ", activity_.path(op));
 }
 
-Value Reverse::guarded(Builder& builder, const Op& op, Value operand, Value cotangent) const {
-  for (const Guards::Side* side : guards_.around(op)) {
-    if (side->inside.contains(operand)) continue;
+Value Reverse::guarded(Builder& builder, const Op& op, Value operand, Value cotangent) {
+  const Guards::Side* side = guards_.side_left(op, operand);
+  if (!side) return cotangent;
+  if (!side->outer) {
     Value zero = builder.splat(source_.type(operand), 0), predicate = forward(side->predicate);
-    cotangent =
-        side->taken_when ? builder.select(predicate, cotangent, zero) : builder.select(predicate, zero, cotangent);
+    return side->taken_when ? builder.select(predicate, cotangent, zero) : builder.select(predicate, zero, cotangent);
   }
-  return cotangent;
+  return builder.select(taken(builder, *side, source_.type(operand).dims), cotangent,
+                        builder.splat(source_.type(operand), 0));
+}
+
+// Where the side and all around it are taken. Each side adds one `and` to the value of the side around it, so a chain
+// of selects has a gradient of linear size.
+Value Reverse::taken(Builder& builder, const Guards::Side& side, const Dims& dims) {
+  std::vector<const Guards::Side*> missing;
+  for (const Guards::Side* at = &side; at && !taken_.contains(at); at = at->outer) missing.push_back(at);
+  for (auto at = missing.rbegin(); at != missing.rend(); ++at) {
+    Value predicate = forward((*at)->predicate);
+    if (!(*at)->taken_when) predicate = builder.unary(OpCode::not_, predicate);
+    if (builder.type(predicate).dims != dims) predicate = builder.broadcast(predicate, dims);
+    const Guards::Side* outer = (*at)->outer;
+    taken_[*at] = outer ? builder.binary(OpCode::and_, predicate, taken_.at(outer)) : predicate;
+  }
+  return taken_.at(&side);
 }
 
 void Reverse::sweep_rule(Builder& builder, const Op& op) {
@@ -121,7 +138,7 @@ void Reverse::sweep_rule(Builder& builder, const Op& op) {
     return;
   }
   if (op.code == OpCode::dynamic_slice &&
-      cotangent(builder, op.operands[0])) {  // add to the window instead of to the whole
+      cotangent(builder, op.operands[0])) {  // adds to the window instead of to the whole tensor
     Value sum = cotangent(builder, op.operands[0]);
     Values starts = forward(Values(op.operands.begin() + 1, op.operands.end()));
     Value window = builder.dynamic_slice(sum, starts, op.attrs.dims("slice_sizes"));

@@ -1,5 +1,5 @@
 // Every rule by name; find_vjp (rules.cpp) chooses among them. Operations that are flat almost everywhere (floor, sign,
-// compare...) have none: nothing is differentiated through them. Control flow is the business of control.h.
+// compare...) have none: nothing is differentiated through them. Control flow is in control_vjp.cpp.
 #pragma once
 
 #include "autodiff/vjp.h"

@@ -27,7 +27,7 @@ class ShiftFinder {
     return std::nullopt;
   }
 
-  // `shift` is a subtraction y - m. It is one when every use of it takes the m out again.
+  // `shift` is a subtraction y - m. The derivative by m is zero when every use cancels m.
   void examine(const Op& shift) {
     Value shifted = shift.results[0];
     const Op* power = nullptr;       // e^(y - m)
@@ -81,7 +81,7 @@ class ShiftFinder {
  private:
   bool is_sum(const Op& op) const { return op.code == OpCode::reduce && match_reducer(op.regions[0]) == OpCode::add; }
 
-  // The row behind a value that is the same along the reduced dimensions; nothing when it is not.
+  // The reduced value that was broadcast along the reduced dimensions to give this value; nothing when there is none.
   std::optional<BroadcastSource> row(Value value, const Dims& reduced) const {
     BroadcastSource found = broadcast_source(function_, uses_, value);
     for (std::int64_t dimension : reduced) {
@@ -90,12 +90,12 @@ class ShiftFinder {
     return found;
   }
 
-  // Whether `value` is `reduction`, a result of reducing such a shape, put back beside what was reduced.
+  // Whether `value` is `reduction` broadcast to the shape before the reduction.
   bool comes_from(Value value, Value reduction, const Dims& reduced) const {
     return repeats_reduction(function_, uses_, value, reduction, reduced);
   }
 
-  // Whether `value`, of the reduced shape, holds the same row as was subtracted before the reduction.
+  // Whether `value`, which has the reduced shape, is what was subtracted before the reduction.
   bool is_same_row(Value value, const BroadcastSource& subtracted, const Dims& reduced) const {
     BroadcastSource found = broadcast_source(function_, uses_, value);
     if (found.value != subtracted.value) return false;
@@ -109,7 +109,7 @@ class ShiftFinder {
     return true;
   }
 
-  // Whether nothing but `user` uses the value, by way of broadcasts and reshapes.
+  // Whether `user` is the only user of the value, directly or through broadcasts and reshapes.
   bool leads_only_to(Value value, const Op& user) const {
     return std::ranges::all_of(uses_.of(value), [&](const Op* next) {
       if (next == &user) return true;

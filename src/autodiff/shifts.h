@@ -1,6 +1,6 @@
-// Softmax, log-softmax and log-sum-exp subtract the largest element of a row, which changes nothing but the range of
-// the numbers: the derivative by what is subtracted is zero. JAX stops the gradient there, but an export does not say
-// so; this finds the operands again, so that no maximum has to be differentiated.
+// Softmax, log-softmax and log-sum-exp subtract the largest element of a row to avoid overflow. The result does not
+// depend on what is subtracted, so the derivative with respect to it is zero. JAX stops the gradient there, but an
+// export does not say so; this finds these operands again, so that no maximum is differentiated.
 #pragma once
 
 #include <set>
@@ -12,7 +12,7 @@ namespace pcp {
 
 using Edge = std::pair<const Op*, std::size_t>;  // an operation and one of its operands
 
-// The operands by which the function does not change.
+// The operands with respect to which the derivative is zero.
 std::set<Edge> find_shifts(const Function&, const Uses&);
 
 // e^x / sum(e^x) with no other use of the parts: its derivative needs nothing but the quotient.
@@ -20,7 +20,7 @@ struct Softmax {
   const Op* power = nullptr;  // e^x
   Dims reduced;
 };
-// By the division that ends it.
+// By the division that gives the result.
 std::unordered_map<const Op*, Softmax> find_softmax(const Function&, const Uses&);
 
 }  // namespace pcp

@@ -1,5 +1,5 @@
-// The cotangent of a value that is cut into slices. Parts that lie beside each other, as when queries, keys and values
-// are split, are joined once instead of being padded and added one by one.
+// The cotangent of a value that is cut into slices. The cotangents of adjacent slices, such as those of queries, keys
+// and values, are concatenated once instead of being padded and added one by one.
 #pragma once
 
 #include "pcp/builder.h"
@@ -8,7 +8,7 @@ namespace pcp {
 
 class SliceSum {
  public:
-  // Takes the cotangent of a slice without strides that cuts one dimension; false when it is another kind.
+  // Takes the cotangent of a slice that cuts one dimension, without strides; returns false for other slices.
   bool take(const Op& slice, const TensorType& whole, Value cotangent);
   bool empty() const { return parts_.empty(); }
   // The sum of what was taken; empty after.

@@ -1,4 +1,4 @@
-// Sliding windows of pooling and convolution, and the windows that undo them.
+// Sliding windows of pooling and convolution, and the transposed windows of their gradients.
 #pragma once
 
 #include <optional>
@@ -15,11 +15,11 @@ using Windows = std::vector<Window>;
 Windows read_windows(const VjpSite& site, const Dims& sizes, std::string_view base_dilation,
                      std::string_view window_dilation);
 
-// From cotangents at the `places` of a window back to the `extent` elements it slid over: strides and base dilation
-// change places. Taps are met in reverse order.
+// The transposed windows: from cotangents at the `places` of a window to the `extent` elements it slid over. Strides
+// and base dilation are exchanged, and taps come in reverse order.
 Window transposed(const Window&, std::int64_t extent, std::int64_t places);
 
-std::int64_t dilated(std::int64_t extent, std::int64_t dilation);  // with holes between the elements
+std::int64_t dilated(std::int64_t extent, std::int64_t dilation);  // the extent with holes between the elements
 
 Dims each(const Windows&, std::int64_t Window::*field);
 Constant padding(const Windows&);  // the attribute: low and high per dimension
@@ -28,7 +28,7 @@ Constant padding(const Windows&);  // the attribute: low and high per dimension
 // place it is for.
 struct Scan {
   std::size_t dimension;
-  bool backward;  // it starts there
+  bool backward;  // the window starts at its place
 };
 std::optional<Scan> match_scan(const Windows&, const Dims& dims);
 

@@ -1,5 +1,5 @@
-// A sort moves elements: sorting their positions along with them says where each came from, and there its cotangent
-// goes.
+// A sort permutes elements. Their positions are sorted along with them and tell where each came from; its cotangent
+// goes there.
 #include <algorithm>
 
 #include "autodiff/emit.h"
@@ -18,7 +18,8 @@ bool reads(const Region& region, Value value) {
   return found;
 }
 
-// Position along `dimension` before the sort, of each sorted element. Tensors the comparator does not look at stay out.
+// The position of each sorted element along `dimension` before the sort. Tensors that the comparator does not read are
+// left out.
 Value sorted_positions(const VjpSite& site, std::int64_t dimension) {
   Builder& b = site.builder;
   const Region& comparator = site.op.regions[0];

@@ -1,5 +1,5 @@
-// Pooling: sums go back as sums over the transposed windows; a maximum or minimum goes back to the first element of its
-// window that reached it.
+// Gradients of pooling: that of a sum is a sum over the transposed windows; that of a maximum or minimum goes to the
+// first element of the window that equals it.
 #include <algorithm>
 
 #include "autodiff/emit.h"
@@ -46,7 +46,7 @@ Value spread(Builder& b, Value cotangent, const Windows& windows, const Dims& di
                    std::move(body));
 }
 
-// The initial value is added once per window, and stands in the padding and the holes between elements as well.
+// The initial value is added once per window, and padding and holes between elements have this value too.
 Value initial_of_sum(Builder& b, Value cotangent, const Windows& windows, const Dims& dims) {
   DType dtype = b.type(cotangent).dtype;
   if (b.type(cotangent).elements() == 0) return b.scalar(dtype, 0);
@@ -70,8 +70,8 @@ Value initial_of_sum(Builder& b, Value cotangent, const Windows& windows, const 
 
 // ---- the selected element of a window ----
 
-// For every place of the windows the row-major index of the element that `keeps` (whether the first of two stays)
-// holds on to, -1 where there is only padding.
+// For every place of the windows, the row-major index of the element that `keeps` (whether the first of two is chosen)
+// selects; -1 where there is only padding.
 Value selected_elements(Builder& b, Value operand, const Attrs& attrs, const Builder::Fill& keeps) {
   TensorType type = b.type(operand), element(type.dtype, {}), index(DType::i64, {});
   Value elements = b.reshape(b.iota(TensorType(DType::i64, {type.elements()}), 0), type.dims);
@@ -87,7 +87,7 @@ Value selected_elements(Builder& b, Value operand, const Attrs& attrs, const Bui
   return b.create(OpCode::reduce_window, {operand, elements, initial[0], initial[1]}, attrs, std::move(body))[1];
 }
 
-// The same of windows that grow with the index, in log2(n) steps on whole tensors: after step k each place knows the
+// The same for windows that grow with the index, in log2(n) steps on whole tensors: after step k each place has the
 // choice among 2^k elements, its own and those of the place 2^(k-1) away.
 Value selected_by_scan(Builder& b, Value operand, const Scan& scan, const Builder::Fill& keeps) {
   TensorType type = b.type(operand), index(DType::i64, type.dims);
@@ -99,7 +99,7 @@ Value selected_by_scan(Builder& b, Value operand, const Scan& scan, const Builde
     high[scan.dimension] = -low[scan.dimension];
     Value other = b.pad(values, nothing, low, high), other_elements = b.pad(elements, none, low, high);
     Value chosen = scan.backward ? keeps(b, {values, other})[0] : keeps(b, {other, values})[0];
-    // The other place is padding: its own choice stays.
+    // The other place is padding: the choice of this place remains.
     Value is_other = b.compare(other_elements, zero, "GE");
     Value takes_other = b.binary(OpCode::and_, is_other, scan.backward ? b.unary(OpCode::not_, chosen) : chosen);
     values = b.select(takes_other, other, values);
@@ -110,7 +110,7 @@ Value selected_by_scan(Builder& b, Value operand, const Scan& scan, const Builde
 
 // ---- maximum and minimum ----
 
-constexpr std::int64_t kLongScan = 64;  // elements from which on every window is not looked through by itself
+constexpr std::int64_t kLongScan = 64;  // from this length on, windows share their comparisons
 
 Value to_selected(Builder& b, Value operand, Value cotangent, const Windows& windows, const Builder::Fill& keeps) {
   TensorType type = b.type(operand);
@@ -144,7 +144,7 @@ Values extreme_vjp(const VjpSite& site, OpCode code, const Windows& windows) {
   TensorType type = b.type(cotangent);
   Values gradients(2);
   const Constant* initial = find_constant(site.source, site.op.operands[1]);
-  if (!initial || *initial != neutral(code, initial->type().dtype)) {  // it may be what the window gives
+  if (!initial || *initial != neutral(code, initial->type().dtype)) {  // the initial value may be the result
     Value element = in_type(b, site.operands[1], type.dtype);
     Value won = b.compare(site.results[0], b.broadcast(element, type.dims), "NE");
     if (site.wanted[1]) gradients[1] = sum_of(b, b.select(won, zeros(b, type), cotangent));
@@ -167,7 +167,7 @@ Values in_operand_types(const VjpSite& site, Values gradients) {
   return gradients;
 }
 
-// Some place of the window sees padding alone.
+// At some place, the window covers padding alone.
 bool may_be_empty(const Window& window, std::int64_t extent, std::int64_t places) {
   for (std::int64_t place = 0; place < places; ++place) {
     std::int64_t start = place * window.stride - window.low;
@@ -192,7 +192,7 @@ Values reduce_window_vjp(const VjpSite& site) {
   return in_operand_types(site, std::move(gradients));
 }
 
-// What the operand selects does not change with it: its gradient is zero.
+// The selection does not change with the operand: its gradient is zero.
 Values select_and_scatter_vjp(const VjpSite& site) {
   Builder& b = site.builder;
   if (match_reducer(site.op.regions[1]) != OpCode::add) {

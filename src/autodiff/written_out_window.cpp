@@ -1,6 +1,6 @@
-// Windows folded by a region of their own (products, log-sum-exp, several tensors at once): the fold is written out
-// with operations on whole tensors, and that program is differentiated. Windows that grow with the index, as in
-// cumulative products, take log2(n) steps, others one step per element of the window.
+// The gradient of windows that are folded by any region (products, log-sum-exp, several tensors at once): the fold is
+// written out as operations on whole tensors, and that program is differentiated. Windows that grow with the index, as
+// in cumulative products, take log2(n) steps, others one step per element of the window.
 #include <algorithm>
 #include <map>
 
@@ -62,7 +62,7 @@ class WrittenOut {
     for (std::size_t i = 0; i < site_.wanted.size(); ++i) {
       if (site_.wanted[i]) options.wrt.push_back(static_cast<int>(i));
     }
-    // Of rank 1 at least, so that every floating result takes a cotangent.
+    // The results have rank 1 at least, so that every floating result takes a cotangent.
     Dims shape = places_.empty() ? Dims{1} : places_;
     for (Value& result : results) result = b_.reshape(result, shape);
     b_.returns(results);
@@ -102,7 +102,7 @@ class WrittenOut {
     return values;
   }
 
-  // Initial values are constants that the fold keeps as they are, so that it does not matter how many it meets.
+  // Initial values are constants that do not change the fold, so that it does not matter how often they occur.
   bool initial_values_stay() const {
     Function check;
     Builder b(check);
@@ -123,7 +123,7 @@ class WrittenOut {
     return true;
   }
 
-  // After step k each place holds the fold of 2^k elements: those of its own and of the place 2^(k-1) away.
+  // After step k each place has the fold of 2^k elements: its own and those of the place 2^(k-1) away.
   Values doubled(const Scan& scan) {
     Values sums(program_.body.args.begin(), program_.body.args.begin() + static_cast<std::ptrdiff_t>(count_));
     for (std::int64_t step = 1; step < dims_[scan.dimension]; step *= 2) {

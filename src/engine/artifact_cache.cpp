@@ -19,7 +19,7 @@ using Json = nlohmann::json;
 constexpr std::string_view kArtifactMagic = "pcp artifact 1\n";
 constexpr std::string_view kExtension = ".artifact";
 constexpr std::int64_t kDefaultLimit = std::int64_t{4} << 30;
-constexpr auto kAbandoned = std::chrono::hours(1);  // a temporary file this old has no writer any more
+constexpr auto kAbandoned = std::chrono::hours(1);  // a temporary file older than this has no writer any more
 constexpr std::size_t kLongestHeader = 4096;
 
 // The line of JSON after the magic; null when the file does not begin as one of ours.

@@ -1,8 +1,8 @@
 // Compiled artifacts on disk, one file each, shared by all processes of a user.
 //
 // A file appears by an atomic rename and carries a checksum: readers see a whole artifact or none, and two processes
-// that compile the same thing at once do no harm. What was used longest ago goes first when the folder outgrows its
-// limit.
+// that compile the same program at once do no harm. When the folder exceeds its limit, the least recently used
+// artifacts are deleted.
 #pragma once
 
 #include <cstdint>
@@ -34,7 +34,7 @@ class ArtifactCache {
   // Throws when the file cannot be written. An artifact larger than the limit is not kept.
   void store(const Entry&, const std::string& artifact) const;
   std::vector<Entry> list() const;  // the last used first; corrupt files are left out
-  std::int64_t clear() const;       // deletes every artifact; how many there were
+  std::int64_t clear() const;       // deletes every artifact; returns how many there were
 
  private:
   std::filesystem::path path(const std::string& key) const;

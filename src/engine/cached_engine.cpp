@@ -6,7 +6,7 @@
 namespace pcp {
 namespace {
 
-constexpr std::string_view kKeyVersion = "3";  // changes when the same graph means other code
+constexpr std::string_view kKeyVersion = "3";  // to be changed when the same graph is compiled to other code
 
 class CachedEngine final : public Engine {
  public:
@@ -28,7 +28,7 @@ class CachedEngine final : public Engine {
                                                        const CompileOptions& options) override {
     return engine_->compile_all(functions, options);
   }
-  bool keeps_artifacts() const override { return false; }  // not twice
+  bool keeps_artifacts() const override { return false; }  // so that an engine is wrapped only once
 
   std::unique_ptr<Executable> compile(const Function& function, const CompileOptions& options) override {
     if (options.profile) return engine_->compile(function, options);
@@ -39,14 +39,15 @@ class CachedEngine final : public Engine {
         executable->set_from_cache();
         return executable;
       } catch (const Error&) {
-        // Whole, but the engine does not take it any more: it is compiled again and replaced.
+        // The file is intact, but the engine refuses it: the program is compiled again and the file replaced.
       }
     }
     auto executable = engine_->compile(function, options);
     try {
       cache_.store(entry, executable->serialize());
     } catch (const Error&) {
-      // No room, no right to write, or an engine that cannot serialize this: the next start compiles again.
+      // The disk is full, the folder is not writable, or the engine cannot serialise this program: it will be compiled
+      // again.
     }
     return executable;
   }

@@ -1,4 +1,4 @@
-// An engine whose compiled artifacts are kept on disk: what was compiled before is loaded.
+// An engine that looks a program up in the artifact cache before it compiles it.
 #pragma once
 
 #include "engine/artifact_cache.h"

@@ -1,4 +1,4 @@
-// How much memory what an engine runs may take.
+// How much memory a program may take on an engine.
 #pragma once
 
 #include "base/physical_memory.h"

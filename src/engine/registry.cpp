@@ -27,7 +27,7 @@ const std::vector<Family>& families() {
   return all;
 }
 
-// Hardware, and the engines that serve it, the best first: in the order of `families`.
+// Kinds of hardware, and the engines that run on each, the best first (in the order of `families`).
 struct Backend {
   std::string name;
   std::vector<std::string> engines;
@@ -77,7 +77,7 @@ std::string choose_engine(const std::string& engine, const std::string& backend,
   for (const Backend& known : kBackends) {
     if (known.name != backend) continue;
     std::string best = known.engines[0];
-    if (known.engines.size() > 1) {  // to find out what is usable, engines are started
+    if (known.engines.size() > 1) {  // engines are started to find out which are usable
       auto serves = [&](const EngineEntry& entry) {
         return entry.available && std::ranges::find(known.engines, entry.name) != known.engines.end();
       };

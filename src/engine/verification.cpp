@@ -20,8 +20,8 @@ double number(const HostTensor& tensor, std::int64_t place) {
   return std::visit([](auto value) { return static_cast<double>(value); }, reference::scalar(tensor, place));
 }
 
-// How far apart two elements are: integers exactly, infinitely where one of them is no number and the other is none
-// like it.
+// The distance between two elements. It is exact for integers, and infinite when one is NaN or infinite and the other
+// is not the same.
 double distance(const HostTensor& a, const HostTensor& b, std::int64_t place) {
   if (!is_float(a.type().dtype)) {
     reference::Integer x = reference::integer(a, place), y = reference::integer(b, place);
@@ -39,7 +39,7 @@ class Rounded {
   bool contains(Value value) const { return values_.contains(value.id); }
 
  private:
-  // Whether something in the region rounds, or it reads what is rounded outside.
+  // Whether an operation in the region rounds, or the region reads a value that was rounded outside.
   bool visit(const Region& region) {
     bool any = false;
     for (const Op& op : region.ops) {
@@ -66,7 +66,8 @@ std::vector<double> allowed_differences(const HostTensor& value, const std::vect
   std::vector<double> distances;
   double squares = 0, largest = 0;
   for (std::int64_t i = 0; i < count; ++i) {
-    double farthest = 0;  // infinite where rounding decides whether there is a number: anything is right there
+    double farthest =
+        0;  // infinite where rounding decides whether the result is a number: there any result is accepted
     for (const HostTensor* other : disturbed) farthest = std::max(farthest, distance(*other, value, i));
     distances.push_back(farthest);
     if (!std::isfinite(farthest)) continue;

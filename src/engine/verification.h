@@ -1,4 +1,4 @@
-// Compares what an engine has computed with what the reference engine computes of the same arguments.
+// Compares the results of an engine with those of the reference engine for the same arguments.
 //
 // Integers, and floats that are only moved, chosen or compared, must be equal. Other floats may differ by what rounding
 // explains, and that is measured: the reference runs two more times with every result of floating arithmetic moved at

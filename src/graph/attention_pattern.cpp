@@ -15,7 +15,7 @@
 namespace pcp {
 namespace {
 
-// One try: from the product that ends it, back to the one that begins it.
+// Matches one pattern, from its last product back to its first.
 class AttentionFinder {
  public:
   AttentionFinder(const Function& function, const Uses& uses) : function_(function), uses_(uses) {}
@@ -37,7 +37,7 @@ class AttentionFinder {
   }
 
  private:
-  // The operation that makes a value, when it stands in the region of the output.
+  // The operation that defines a value, when it is in the region of the output.
   const Op* local(Value value, OpCode code) const {
     const Op* op = uses_.definition(value, code);
     return op && is_local(op) ? op : nullptr;
@@ -50,7 +50,7 @@ class AttentionFinder {
   const TensorType& type(Value value) const { return function_.type(value); }
   void take(const Op* op) { pattern_.inside.push_back(op); }
 
-  // Conversions between floating types change nothing but the rounding.
+  // Looks through conversions between floating types, which only round.
   Value without_convert(Value value) {
     const Op* convert = local(value, OpCode::convert);
     if (!convert || !is_float(type(convert->operands[0]).dtype)) return value;
@@ -106,7 +106,7 @@ class AttentionFinder {
     }
     value = without_convert(value);
     if (const Op* sum = local(value, OpCode::add)) {
-      // The side that is the product, perhaps scaled.
+      // The operand that is the product, perhaps scaled.
       auto left = scaled_product(sum->operands[0]), right = scaled_product(sum->operands[1]);
       if (left.has_value() == right.has_value()) return false;
       pattern_.bias = sum->operands[left ? 1 : 0];
@@ -125,7 +125,7 @@ class AttentionFinder {
     const Constant* on_true = splat(choice.operands[1]);
     const Constant* on_false = splat(choice.operands[2]);
     if ((on_true == nullptr) == (on_false == nullptr)) return false;
-    if (type(choice.operands[0]).dims != type(value).dims) return false;  // one predicate for everything is no mask
+    if (type(choice.operands[0]).dims != type(value).dims) return false;  // a scalar predicate is no mask
     AttentionMask& mask = pattern_.mask;
     mask.predicate = choice.operands[0];
     mask.inverted = on_true != nullptr;
@@ -143,7 +143,7 @@ class AttentionFinder {
     if (is_new) found->second = diagonal_band(function_, uses_, mask.predicate, pattern_.key_dimension);
     auto band = found->second;
     if (!band || band->column_dimension != pattern_.key_dimension) return;
-    if (mask.inverted) {  // what a band leaves out is a band when it is open to one side
+    if (mask.inverted) {  // the complement of a band is a band when one side is open
       if (band->first && band->last) return;
       auto first = band->last ? std::optional(*band->last + 1) : std::nullopt;
       auto last = band->first ? std::optional(*band->first - 1) : std::nullopt;
@@ -192,7 +192,7 @@ class AttentionFinder {
     }
   }
 
-  // A constant of equal elements, also where it is so large that it is spelled as a broadcast; null otherwise.
+  // A splat constant, also one written as a broadcast of a scalar; null otherwise.
   const Constant* splat(Value value) const {
     const Constant* found = uses_.constant(broadcast_source(function_, uses_, value).value);
     return found && (found->is_splat() || found->type().elements() == 1) ? found : nullptr;
@@ -223,7 +223,7 @@ class AttentionFinder {
     return contract == Dims{axis} && weights_batch == in_order;
   }
 
-  // Whether the mask, the bias and the value can be had before anything of the pattern is computed.
+  // Whether the mask, the bias and the value do not depend on anything inside the pattern.
   bool inputs_are_independent() const {
     constexpr std::size_t kMaxVisits = 4096;  // between the two products there are some tens of operations
     Values open{pattern_.value};
@@ -234,7 +234,7 @@ class AttentionFinder {
     while (!open.empty()) {
       const Op* op = uses_.definition(open.back());
       open.pop_back();
-      // What stands before the first product cannot depend on it.
+      // Operations before the first product cannot depend on it.
       if (!op || !is_local(op) || op < pattern_.scores || !visited.insert(op).second) continue;
       if (op == pattern_.scores || std::ranges::binary_search(pattern_.inside, op)) return false;
       if (visited.size() > kMaxVisits) return false;

@@ -2,9 +2,8 @@
 //
 //   softmax(mask(scale * query · key + bias)) · value
 //
-// This finds it among the values of a function, whatever the order of dimensions is, and says what an engine has to
-// know to compute it in one kernel. It decides nothing: whether the sizes, types and mask suit a kernel is for the
-// engine.
+// This finds it in a function, with any order of dimensions, and describes it as far as an engine needs to compute it
+// in one kernel. The engine decides whether its kernel supports the sizes, types and mask.
 #pragma once
 
 #include <optional>
@@ -16,16 +15,16 @@ namespace pcp {
 struct AttentionMask {
   enum class Kind : std::uint8_t {
     none,
-    causal,  // of query i keys up to i + last
-    window,  // of query i keys from i + first to i + last
-    tensor,  // as `predicate` says
+    causal,  // query i sees keys up to i + last
+    window,  // query i sees keys from i + first to i + last
+    tensor,  // given by `predicate`
   };
   Kind kind = Kind::none;
   std::int64_t first = 0, last = 0;   // of causal and window
   std::int64_t query_dimension = -1;  // of causal and window: the dimension of the scores whose index is the query's
   Value predicate;                    // i1: a score counts where it is true (with `inverted` where it is false)
   bool inverted = false;
-  double fill = 0;  // what stands for scores that do not count
+  double fill = 0;  // the value that replaces masked scores
 };
 
 struct AttentionPattern {
@@ -41,7 +40,7 @@ struct AttentionPattern {
   Value bias;        // added to the scaled scores, in their shape; null when there is none
   AttentionMask mask;
 
-  // Values on the way. Softmax is computed in the type of `logits`.
+  // Intermediate values. Softmax is computed in the type of `logits`.
   Value logits;        // what softmax is taken of
   Value weights;       // as `output` reads them
   Value maximum, sum;  // the statistics of the rows, by reductions of logits and exponentials
@@ -55,8 +54,8 @@ struct AttentionPattern {
 // are all in one region.
 std::vector<AttentionPattern> find_attention(const Function&, const Uses&);
 
-// Values made by `scores` and `inside` that something else uses: a kernel that computes the whole has to write them,
-// too. Without any, nothing but the output leaves the pattern.
+// Results of `scores` and `inside` that are used outside the pattern: a kernel that computes the whole pattern has to
+// write them, too. Empty when the output is the only result.
 Values values_kept(const AttentionPattern&, const Uses&);
 
 }  // namespace pcp

@@ -16,7 +16,7 @@ Map through_broadcast(const Dims& outer, const Dims& inner, const Dims& places) 
   return map;
 }
 
-// Nothing when the reshape does more than to add or drop dimensions of size 1.
+// Nothing when the reshape does more than adding or dropping dimensions of size 1.
 std::optional<Map> through_reshape(const Dims& outer, const Dims& inner) {
   Map map(outer.size());
   std::size_t next = 0;

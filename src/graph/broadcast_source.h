@@ -1,4 +1,5 @@
-// What a value repeats: broadcasts and reshapes that only add or drop dimensions of size 1 are looked through.
+// The source of a broadcast value, through any number of broadcasts and of reshapes that only add or drop dimensions of
+// size 1.
 #pragma once
 
 #include <optional>
@@ -9,15 +10,15 @@ namespace pcp {
 
 struct BroadcastSource {
   Value value;
-  // Per dimension of the value that was asked for: the dimension of the source it runs along; none where the value
-  // repeats the same element, or has size 1.
+  // Per dimension of the value: the corresponding dimension of the source; none where the value repeats the same
+  // element, or has size 1.
   std::vector<std::optional<std::int64_t>> from;
 };
 
 BroadcastSource broadcast_source(const Function&, const Uses&, Value);
 
-// Whether `value` is `reduction` beside what was reduced again: `reduction` is the result of reducing a tensor of the
-// shape of `value` over `reduced`, and every element of `value` is that of its own row.
+// Whether `value` is `reduction` broadcast to the shape before the reduction: `reduction` is the result of reducing a
+// tensor of the shape of `value` over `reduced`, and every element of `value` is the result for its own row.
 bool repeats_reduction(const Function&, const Uses&, Value value, Value reduction, const Dims& reduced);
 
 }  // namespace pcp

@@ -36,8 +36,8 @@ class CaptureCollector {
   Values captures_;
 };
 
-// Bodies of reductions and scatters read nothing but their arguments and what they have just computed. There are as
-// many of them as reductions in a program, so they are told without a set.
+// Most bodies of reductions and scatters capture nothing. A program has many of them, so this common case is detected
+// without a set.
 bool is_one_op_over_arguments(const Region& region) {
   if (region.ops.size() != 1 || !region.ops[0].regions.empty() || region.results != region.ops[0].results) return false;
   return std::ranges::all_of(region.ops[0].operands, [&](Value operand) {

@@ -1,4 +1,4 @@
-// What the regions of an operation read of the regions around it.
+// The values that regions of an operation capture from the regions around it.
 #pragma once
 
 #include "pcp/graph.h"

@@ -1,4 +1,4 @@
-// What a function costs, counted from its operations and shapes alone: for `pcp check` and for benchmarks.
+// The cost of a function, computed from its operations and shapes alone, for `pcp check` and benchmarks.
 #pragma once
 
 #include "pcp/graph.h"

@@ -46,7 +46,7 @@ class BandFinder {
     auto row = dimension_from(source, a->row_dimension);
     if (!row) return std::nullopt;
     DiagonalBand band{static_cast<std::int64_t>(*row), column_, a->first, a->last};
-    if (b->first) band.first = std::max(b->first, band.first);  // none is less than any number
+    if (b->first) band.first = std::max(b->first, band.first);  // an empty optional compares less than any number
     if (b->last) band.last = band.last ? std::min(*b->last, *band.last) : *b->last;
     return band;
   }
@@ -84,7 +84,7 @@ class BandFinder {
 
   std::optional<Affine> affine(Value value) const {
     const TensorType& type = function_.type(value);
-    // Narrower and unsigned integers may wrap around inside the range of an index.
+    // Narrower and unsigned integers may wrap around for valid indices.
     if (type.dtype != DType::i32 && type.dtype != DType::i64) return std::nullopt;
     if (const Constant* constant = uses_.constant(value)) {
       if (!constant->is_splat() && constant->type().elements() != 1) return std::nullopt;
@@ -170,7 +170,7 @@ class BandFinder {
         if (is_set(i, j) != (j - i >= *first && j - i <= *last)) return std::nullopt;
       }
     }
-    // A bound at the corner of the matrix cuts nothing off.
+    // A bound at the corner of the matrix has no effect.
     DiagonalBand band{row, column_, std::nullopt, std::nullopt};
     if (*first > -(rows - 1)) band.first = first;
     if (*last < columns - 1) band.last = last;

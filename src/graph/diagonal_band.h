@@ -1,4 +1,4 @@
-// Masks that let a band along the diagonal through, as causal attention and sliding windows have them.
+// Masks that are true on a band along the diagonal, as in causal attention and sliding windows.
 #pragma once
 
 #include <optional>
@@ -14,8 +14,8 @@ struct DiagonalBand {
   bool operator==(const DiagonalBand&) const = default;
 };
 
-// The band that an i1 tensor is true on, when it is one between `column_dimension` and one other dimension and the same
-// along all others. Knows constants, and comparisons of iotas, with numbers added, joined by `and`.
+// The band on which an i1 tensor is true, when there is one between `column_dimension` and one other dimension and the
+// tensor is constant along all others. Recognises constants, and comparisons of iotas plus constants joined by `and`.
 std::optional<DiagonalBand> diagonal_band(const Function&, const Uses&, Value mask, std::int64_t column_dimension);
 
 }  // namespace pcp

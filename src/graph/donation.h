@@ -1,4 +1,4 @@
-// Arguments that a caller may give up to a function.
+// Arguments whose memory a function may reuse for its results.
 #pragma once
 
 #include "pcp/graph.h"

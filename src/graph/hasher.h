@@ -1,5 +1,5 @@
-// What is hashed of a graph: types, constants and attributes, each as a stream in which every field has a tag or a
-// length, so different ones cannot write the same words. `Sink` turns the stream into a number: it has
+// Hashes the parts of a graph: types, constants and attributes. Each is written as a stream in which every field has a
+// tag or a length, so different ones cannot give the same words. `Sink` turns the stream into a number: it has
 // word(std::uint64_t) and bytes(std::span<const std::byte>).
 #pragma once
 

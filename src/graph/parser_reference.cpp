@@ -1,4 +1,4 @@
-// Types, locations, and the aliases that stand for them or for attributes.
+// Types, locations, and the aliases of types, locations and attributes.
 #include <algorithm>
 #include <charconv>
 #include <cstring>

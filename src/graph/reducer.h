@@ -12,7 +12,7 @@ namespace pcp {
 
 struct Reducer {
   OpCode code;
-  // The element that changes nothing (`neutral` makes it of a type), and the one beside which nothing else counts.
+  // The neutral element, and the absorbing one: x op absorbing is absorbing.
   enum class Bound : std::uint8_t { zero, one, lowest, highest, all_bits, none };
   Bound neutral;
   Bound absorbing;     // of integers; a float has none, since a NaN stays one

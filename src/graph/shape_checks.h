@@ -50,7 +50,7 @@ struct Window {
 // Windows of `sizes` with the attributes window_strides, padding and those two dilations ("" when the op has none).
 std::vector<Window> read_windows(const OpSite&, std::string_view sizes_name, const Dims& sizes,
                                  std::string_view base_dilation, std::string_view window_dilation);
-// How many places the window has in a dimension of `extent` elements.
+// The number of positions of the window in a dimension of `extent` elements.
 std::int64_t window_places(const OpSite&, std::int64_t extent, const Window&);
 
 // Region `index` must have these arguments and results; `role` names it: "the condition".

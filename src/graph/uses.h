@@ -1,4 +1,4 @@
-// Who makes and who uses each value of a function, its regions included.
+// The definition and the uses of each value of a function, its regions included.
 #pragma once
 
 #include <span>
@@ -16,13 +16,13 @@ class Uses {
   std::span<const Op* const> of(Value value) const {
     return std::span(users_).subspan(first_[index(value)], first_[index(value) + 1] - first_[index(value)]);
   }
-  // The operation that makes the value; null for arguments.
+  // The operation that defines the value; null for arguments.
   const Op* definition(Value value) const { return definitions_[value]; }
   const Op* definition(Value value, OpCode code) const {
     const Op* op = definition(value);
     return op && op->code == code ? op : nullptr;
   }
-  // The value of a stablehlo.constant; null when something else makes the value.
+  // The value of a stablehlo.constant; null when something else defines the value.
   const Constant* constant(Value) const;
   // The one user of the value; null when there are more or it is a result of a region.
   const Op* only_user(Value value) const { return of(value).size() == 1 ? of(value)[0] : nullptr; }

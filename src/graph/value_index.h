@@ -1,4 +1,4 @@
-// Where a value stands in the tables of its function. IndexedVector<T>(function.value_count()) is such a table: it
+// The index of a value in the tables of its function. IndexedVector<T>(function.value_count()) is such a table: it
 // takes values as indices.
 #pragma once
 

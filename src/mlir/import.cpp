@@ -10,6 +10,7 @@
 #include "mlir/approx_top_k.h"
 #include "mlir/isolated.h"
 #include "mlir/session.h"
+#include "mlir/sharding_bytecode.h"
 #include "mlir/shardings.h"
 #include "mlir/static_forms.h"
 #include "pcp/passes.h"
@@ -77,6 +78,7 @@ void drop_defaults(Function& function) {
 }
 
 Module finish(Module module) {
+  module = mlir::without_sharding_marks(std::move(module));
   for (Function& function : module.functions) drop_defaults(function);
   if (mlir::has_approx_top_k(module)) module = mlir::to_exact_top_k(module);
   if (mlir::has_imported_forms(module)) module = mlir::to_static_forms(module);
@@ -96,9 +98,17 @@ void name_locations(Region& region, const std::string& source, std::unordered_ma
   }
 }
 
+// Locations that a program brings may be long chains of calls, which many operations share.
+mlir::ModuleOperation::Aliases aliases_for(const std::string& text_or_bytecode) {
+  using Aliases = mlir::ModuleOperation::Aliases;
+  auto has = [&](std::string_view word) { return text_or_bytecode.find(word) != std::string::npos; };
+  return is_bytecode(text_or_bytecode) || has("loc(") || has("dense_resource") ? Aliases::yes : Aliases::no;
+}
+
 std::string generic_text(const std::string& text_or_bytecode, const std::string& source) {
   mlir::Session session(source);
   mlir::ModuleOperation module(session, text_or_bytecode);
+  mlir::drop_sharding_operations(session, module);
   mlir::upgrade_portable_artifact(session, module);
   if (mlir::NeededPasses needed = needed_passes(module); needed != mlir::NeededPasses::none) {
     module.replace_composites_with_calls();
@@ -107,7 +117,7 @@ std::string generic_text(const std::string& text_or_bytecode, const std::string&
     if (!module.run(pipeline)) session.fail_with_errors(Code::unsupported, "the passes of the import failed");
   }
   mlir::check_supported(session, module);
-  return module.generic_text();
+  return module.generic_text(aliases_for(text_or_bytecode));
 }
 
 // The operation written on a line of the text, "stablehlo.reshape", or nothing.
@@ -143,13 +153,7 @@ Module import_by_mlir(const std::string& text_or_bytecode, const std::string& so
     try {
       return generic_text(text_or_bytecode, source);
     } catch (const Error& error) {
-      if (is_bytecode(text_or_bytecode)) {
-        if (std::string_view(error.what()).find("dialect 'sdy'") == std::string_view::npos) throw;
-        fail(
-            Code::unsupported, source,
-            ": this bytecode has sharding annotations (sdy) that cannot be read here; give the model as text, which in "
-            "JAX is str(exported.mlir_module()), or export it without shardings");
-      }
+      if (is_bytecode(text_or_bytecode)) throw;
       throw Error(error.code(), with_operation(error.what(), text_or_bytecode, source));
     }
   };
@@ -188,7 +192,7 @@ Module import_text(const std::string& text_or_bytecode, const std::string& sourc
       }
     }
   }
-  if (is_bytecode(text_or_bytecode)) return import_by_mlir(text_or_bytecode, source);
+  if (is_bytecode(text_or_bytecode)) return import_by_mlir(mlir::with_readable_shardings(text_or_bytecode), source);
   return import_by_mlir(mlir::without_shardings(text_or_bytecode, source), source);
 }
 

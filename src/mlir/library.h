@@ -151,6 +151,7 @@ inline constexpr int kCompilerSeverityError = 2;
   F(void, mlirOpPrintingFlagsPrintGenericOpForm, (PrintingFlagsHandle))                                                \
   F(void, mlirOpPrintingFlagsEnableDebugInfo, (PrintingFlagsHandle, bool enable, bool pretty))                         \
   F(void, mlirOpPrintingFlagsAssumeVerified, (PrintingFlagsHandle))                                                    \
+  F(void, mlirOpPrintingFlagsUseLocalScope, (PrintingFlagsHandle))                                                     \
   F(PassManagerHandle, mlirPassManagerCreate, (ContextHandle))                                                         \
   F(void, mlirPassManagerDestroy, (PassManagerHandle))                                                                 \
   F(OpPassManagerHandle, mlirPassManagerGetAsOpPassManager, (PassManagerHandle))                                       \

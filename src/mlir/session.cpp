@@ -139,11 +139,12 @@ void ModuleOperation::replace_composites_with_calls() {
   }
 }
 
-std::string ModuleOperation::generic_text() const {
+std::string ModuleOperation::generic_text(Aliases aliases) const {
   const Library& api = session_.api();
   PrintingFlagsHandle flags = api.mlirOpPrintingFlagsCreate();
   api.mlirOpPrintingFlagsPrintGenericOpForm(flags);
   api.mlirOpPrintingFlagsEnableDebugInfo(flags, true, false);
+  if (aliases == Aliases::no) api.mlirOpPrintingFlagsUseLocalScope(flags);
   std::string text;
   api.mlirOperationPrintWithFlags(operation_, flags, &append, &text);
   api.mlirOpPrintingFlagsDestroy(flags);

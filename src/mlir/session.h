@@ -71,7 +71,10 @@ class ModuleOperation {
   std::set<std::string_view> operation_names() const;
   void replace_composites_with_calls();
 
-  std::string generic_text() const;  // with locations
+  // With locations. Without aliases (#loc3) MLIR need not print the module twice to find them, and the text is read in
+  // less than half the time; but then it has no resources, and every location is written in full where it is used.
+  enum class Aliases { yes, no };
+  std::string generic_text(Aliases) const;
   std::string pretty_text() const;
   std::string bytecode() const;
 

@@ -3,12 +3,16 @@
 #include <algorithm>
 #include <cctype>
 
+#include "graph/rewriter.h"
 #include "pcp/error.h"
 
 namespace pcp::mlir {
 namespace {
 
 constexpr std::string_view kDialect = "sdy.";
+constexpr std::string_view kPerDevice =
+    "is a program for each device of a mesh; a model for one device is expected: export it without shard_map, or on a "
+    "mesh of one device";
 
 bool is_word(char c) { return std::isalnum(static_cast<unsigned char>(c)) || c == '_' || c == '.' || c == '$'; }
 
@@ -45,9 +49,7 @@ class Shardings {
     } else if (name == "sdy.sharding_constraint") {
       replace_constraint(next);
     } else {
-      refuse(name,
-             "is a program for each device of a mesh; a model for one device is expected: export it without "
-             "shard_map, or on a mesh of one device");
+      refuse(name, kPerDevice);
     }
   }
 
@@ -149,7 +151,78 @@ class Shardings {
   std::string kept_;
 };
 
+bool is_sharding_call(const Op& op) {
+  return op.code == OpCode::custom_call && op.attrs.get_or<std::string>("call_target_name", "") == "Sharding" &&
+         op.operands.size() == 1 && op.results.size() == 1;
+}
+
+class WithoutShardingCalls : public Rewriter {
+ public:
+  using Rewriter::Rewriter;
+
+ private:
+  Values rewrite(const Op& op, Values operands) override {
+    if (!is_sharding_call(op) || source().type(op.results[0]) != type(operands[0]))
+      return clone(op, std::move(operands));
+    return operands;
+  }
+};
+
+void drop_attributes(Attrs& attrs) {
+  std::vector<std::string> names;
+  for (const auto& [name, value] : attrs) {
+    if (name.starts_with(kDialect)) names.push_back(name);
+  }
+  for (const std::string& name : names) attrs.erase(name);
+}
+
+// Returns whether there are sharding calls among the operations.
+bool drop_attributes(Region& region) {
+  bool has_calls = false;
+  for (Op& op : region.ops) {
+    drop_attributes(op.attrs);
+    has_calls |= is_sharding_call(op);
+    for (Region& inner : op.regions) has_calls |= drop_attributes(inner);
+  }
+  return has_calls;
+}
+
 }  // namespace
+
+void drop_sharding_operations(Session& session, ModuleOperation& module) {
+  const Library& api = session.api();
+  std::vector<OperationHandle> found;
+  module.walk([&](OperationHandle operation) {
+    std::string_view name = api.mlirIdentifierStr(api.mlirOperationGetName(operation));
+    if (!name.starts_with(kDialect)) return;
+    bool is_known = name == "sdy.mesh" || name == "sdy.sharding_constraint";
+    if (!is_known) {
+      fail(Code::unsupported, session.describe(api.mlirOperationGetLocation(operation)), ": [", name, "] ", kPerDevice);
+    }
+    found.push_back(operation);
+  });
+  if (found.empty()) return;
+  for (OperationHandle operation : found) {
+    if (api.mlirOperationGetNumResults(operation) == 1 && api.mlirOperationGetNumOperands(operation) == 1) {
+      api.mlirValueReplaceAllUsesOfWith(api.mlirOperationGetResult(operation, 0),
+                                        api.mlirOperationGetOperand(operation, 0));
+    }
+    api.mlirOperationDestroy(operation);
+  }
+  // Around a constraint, a portable artifact converts its own types to MLIR's and back.
+  if (!module.run("reconcile-unrealized-casts")) {
+    session.fail_with_errors(Code::unsupported, "the sharding annotations of this artifact cannot be left out");
+  }
+}
+
+Module without_sharding_marks(Module module) {
+  for (Function& function : module.functions) {
+    for (Attrs& attrs : function.arg_attrs) drop_attributes(attrs);
+    for (Attrs& attrs : function.result_attrs) drop_attributes(attrs);
+    if (drop_attributes(function.body)) function = WithoutShardingCalls(function).run();
+  }
+  return module;
+}
 
 std::string without_shardings(std::string_view text, const std::string& source) {
   if (text.find(kDialect) == std::string_view::npos) return std::string(text);

@@ -14,7 +14,7 @@ namespace pcp {
 namespace {
 
 constexpr std::int64_t kMaxResultBytes = 64 << 10;
-constexpr std::int64_t kMaxMaskBytes = 4 << 20;  // engines that know a mask compute only what it leaves
+constexpr std::int64_t kMaxMaskBytes = 4 << 20;  // with a constant mask, engines compute only what it does not mask out
 // Limits on the time that folding may take. Operations beyond them stay in the function and run with it.
 constexpr std::int64_t kMaxOperandBytes = 256 << 10, kMaxFreeOperandBytes = 64 << 20;
 constexpr double kMaxFlops = 1e8;
@@ -183,9 +183,9 @@ class Evaluation : public Rewriter {
   Value& element(Value old) { return elements_[index(old)]; }
 
   const FoldPlan& plan_;
-  Values elements_;  // of splats
+  Values elements_;  // the single elements of splats
   Values roots_;
-  int depth_ = 0;  // inside regions of an operation that is evaluated
+  int depth_ = 0;  // nesting of regions inside an operation that is evaluated
 };
 
 // Replaces folded operations by the results, which are in the order of Evaluation::roots_.
@@ -228,7 +228,7 @@ Folded fold_constants(Function function, const Evaluator& evaluate) {
   try {
     values = evaluate(Evaluation(function, plan).build());
   } catch (const Error& error) {
-    // The engine that the function is compiled for may have a kernel that the evaluator has not.
+    // The engine that the function is compiled for may support an operation that the evaluator does not.
     if (error.code() != Code::unsupported) throw;
     return {std::move(function), false};
   }

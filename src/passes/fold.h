@@ -1,5 +1,5 @@
 // Operations on constants become constants. What is folded is collected into one extra function without arguments that
-// an engine compiles and runs once, so the semantics of every operation have one home.
+// an engine compiles and runs once, so the semantics of every operation are implemented once.
 #pragma once
 
 #include <functional>
@@ -9,7 +9,7 @@
 
 namespace pcp {
 
-// The results of a function without arguments. Throws unsupported where it cannot compute them: then nothing is folded.
+// Computes the results of a function without arguments. Throws unsupported when it cannot; then nothing is folded.
 using Evaluator = std::function<std::vector<HostTensor>(const Function&)>;
 std::vector<HostTensor> evaluate_on_cpu(const Function&);
 

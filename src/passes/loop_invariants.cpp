@@ -1,8 +1,9 @@
-// Operations of a loop's body that give the same in every round are computed once, in front of the loop.
+// Loop-invariant code motion: operations of a loop's body with the same result in every iteration are computed once,
+// before the loop.
 //
-// An operation that makes its result larger than what it reads (a constant, an iota, a broadcast) or only renames it (a
-// reshape) is not worth a place in memory for the whole loop: it stays, and a copy of it goes along with an operation
-// that is moved and needs it.
+// An operation whose result is larger than its operands (a constant, an iota, a broadcast) or a view of them (a
+// reshape) is not worth keeping in memory for the whole loop: it stays in the body. When an operation that is moved
+// needs it, a copy is moved as well.
 #include <algorithm>
 #include <unordered_set>
 
@@ -46,7 +47,7 @@ class LoopInvariants : public Rewriter {
     move(invariant);
   }
 
-  // Regions of a reduction and the like read nothing from outside; those of control flow may not end, and are left.
+  // Regions of reductions and the like capture nothing. Control flow may not terminate, so it is not moved.
   bool is_invariant(const Op& op) const {
     if (!is_shareable(op) || op.info().has(kControl) || op.info().has(kImported)) return false;
     if (std::ranges::any_of(op.operands, [this](Value value) { return varies_.contains(value.id); })) return false;
@@ -83,7 +84,7 @@ class LoopInvariants : public Rewriter {
     return made > 0 && made <= read;
   }
 
-  std::unordered_set<std::int32_t> varies_;  // from round to round of the loop looked at last
+  std::unordered_set<std::int32_t> varies_;  // from iteration to iteration of the current loop
   std::unordered_set<const Op*> moved_;
 };
 
@@ -91,7 +92,7 @@ class LoopInvariants : public Rewriter {
 
 Function hoist_loop_invariants(const Function& function) {
   Function current = function;
-  for (bool again = true; again;) {  // each turn moves operations out of one loop of those around them
+  for (bool again = true; again;) {  // each pass moves operations out of one of the loops around them
     LoopInvariants pass(current);
     Function next = pass.run();
     again = pass.changed();

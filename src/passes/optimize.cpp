@@ -6,7 +6,7 @@
 namespace pcp {
 namespace {
 
-constexpr int kMaxRounds = 8;  // real graphs settle in two or three
+constexpr int kMaxRounds = 8;  // real graphs reach a fixed point in two or three
 
 Function simplified(Function function) {
   for (int round = 0; round < kMaxRounds; ++round) {
@@ -26,8 +26,8 @@ bool has_loop(const Function& function) {
 
 }  // namespace
 
-// Large constants are folded by an engine that compiles, so that happens once, after everything is simplified that can
-// be. A second time is for what the first has brought to light.
+// Large constants are folded by an engine that compiles, which is done once, after simplification. The function is then
+// simplified again, since new constants allow more rules.
 Function optimize(Function function) {
   Function live = start_reductions_from_neutral(eliminate_dead_code(std::move(function)));
   if (has_loop(live)) live = hoist_loop_invariants(live);

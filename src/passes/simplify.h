@@ -1,6 +1,6 @@
 // Local rewrites, and the evaluation of operations on a few constants (small_fold.h). Every rule keeps the result bit
-// for bit, NaN payloads aside: infinities, signed zeros, subnormals and integer wrap-around included. Rules tell equal
-// operands by identity, so equal operations are shared on the way.
+// for bit, NaN payloads aside: infinities, signed zeros, subnormals and integer wrap-around included. Rules compare
+// operands by identity, so equal operations are replaced by one as they are emitted.
 #pragma once
 
 #include "passes/common_subexpressions.h"
@@ -41,7 +41,7 @@ class Simplifier : public CommonSubexpressions {
   Value filled(TensorType, double);
   Value with_type(const Constant&, const TensorType&);  // null when it would be too large a constant
 
-  // Where the elements of a splat go does not matter.
+  // A movement of a splat is a splat.
   Value moved_splat(const Draft&);
 
   Value simplify_reshape(const Draft&);

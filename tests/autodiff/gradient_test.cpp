@@ -375,7 +375,8 @@ TEST(LoopGradient, RefusesACountThatDependsOnData) {
     return Values{b.create(OpCode::while_, {x}, {}, std::move(regions))[0]};
   });
   std::string message = error_of([&] { gradient(function); });
-  EXPECT_NE(message.find("[stablehlo.while] has no gradient when its number of rounds is not known"), std::string::npos)
+  EXPECT_NE(message.find("[stablehlo.while] has no gradient when its number of iterations is not known"),
+            std::string::npos)
       << message;
   EXPECT_NE(message.find("argument 0 -> stablehlo.while -> result 0"), std::string::npos) << message;
 }

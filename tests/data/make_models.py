@@ -443,8 +443,9 @@ func.func @main(%x: tensor<2x3x4xf32>, %gain: tensor<3xf32>, %shift: tensor<3xf3
 # ---------------------------------------------------------------- shardings, reduced precision, approximate top k
 
 
-def sharded(name, devices, axes, parts):
+def sharded(name, devices, axes, parts, form="text"):
     """The same function with in_shardings, out_shardings and a constraint on a mesh; what it gives is without them."""
+    jax.config.update("jax_use_shardy_partitioner", form != "gspmd")
     mesh = Mesh(np.array(jax.devices()[: int(np.prod(devices))]).reshape(devices), axes)
     on = [NamedSharding(mesh, PartitionSpec(*part)) for part in parts]
 
@@ -455,13 +456,23 @@ def sharded(name, devices, axes, parts):
     random = np.random.default_rng(11)
     x, w = (random.standard_normal(shape).astype(np.float32) for shape in ((8, 4), (4, 6)))
     jitted = jax.jit(function, in_shardings=(on[0], on[1]), out_shardings={"sum": on[3], "rows": on[2]})
-    (FOLDER / f"{name}.mlir").write_text(str(export.export(jitted)(x, w).mlir_module()))
+    if form == "portable":
+        (FOLDER / f"{name}.mlirbc").write_bytes(export.export(jitted)(x, w).mlir_module_serialized)
+    elif form == "bytecode":
+        buffer = io.BytesIO()
+        jitted.lower(x, w).compiler_ir("stablehlo").operation.write_bytecode(buffer)
+        (FOLDER / f"{name}.mlirbc").write_bytes(buffer.getvalue())
+    else:
+        (FOLDER / f"{name}.mlir").write_text(str(export.export(jitted)(x, w).mlir_module()))
+    jax.config.update("jax_use_shardy_partitioner", True)
     outputs = jax.tree.leaves(jax.jit(lambda x, w: function(x, w, lambda y: y))(x, w))
     save_values(name, [x, w], outputs, 1e-5, f"jax {jax.__version__} on cpu")
 
 
 sharded("sharded_one_device", (1,), ("x",), [("x",), (), ("x", None), ()])
-sharded("sharded_mesh", (2, 2), ("data", "model"), [("data",), (None, "model"), (("data", "model"), None), ()])
+for form in ("text", "portable", "bytecode", "gspmd"):
+    parts = [("data",), (None, "model"), (("data", "model"), None), ()]
+    sharded("sharded_mesh" + ("" if form == "text" else f"_{form}"), (2, 2), ("data", "model"), parts, form)
 
 
 @model("reduce_precision", np.random.default_rng(12).standard_normal((5, 7)).astype(np.float32), tolerance=0)

@@ -140,6 +140,17 @@ TEST(Contraction, SaysHowExactlyItIsToBeComputed) {
   EXPECT_NE(precision().algorithm.find("tf32"), std::string::npos);
 }
 
+TEST(Epilogue, AProductWithoutColumnsHasNone) {
+  Function function = test::function_of([](Builder& b) {
+    Value product = b.matmul(b.argument(f32({2, 3})), b.argument(f32({3, 0})));
+    return Values{b.add(product, b.argument(f32({2, 0})))};
+  });
+  auto plan = schedule::build_schedule(function, with_epilogues());
+  const auto* work = plan->steps[0].get<schedule::Contraction>();
+  ASSERT_TRUE(work);
+  EXPECT_FALSE(work->epilogue);
+}
+
 TEST(Workspace, AStepGetsThePieceOfTheArenaItAsksFor) {
   Function function = test::function_of([](Builder& b) {
     Value x = b.argument(f32({4, 4}));

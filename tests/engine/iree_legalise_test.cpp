@@ -503,6 +503,31 @@ TEST(IreeLegalise, ConvolutionsOfNarrowFloatsAreSummedInF32OnVulkan) {
   }
 }
 
+// 2^24 + 1 is no f32: operands that are narrowed before they are multiplied give 0 for 1.
+TEST(IreeLegalise, ConvolutionsWithANarrowerResultAreSummedInTheTypeOfTheOperands) {
+  ConvDims numbers_of{.input_batch = 0,
+                      .input_feature = 1,
+                      .input_spatial = {2},
+                      .kernel_input_feature = 1,
+                      .kernel_output_feature = 0,
+                      .kernel_spatial = {2},
+                      .output_batch = 0,
+                      .output_feature = 1,
+                      .output_spatial = {2}};
+  Attrs attrs{
+      {"dimension_numbers", numbers_of}, {"batch_group_count", IntAttr{1}}, {"feature_group_count", IntAttr{1}}};
+  Tensors inputs{tensor(TensorType(DType::f64, {1, 1, 4}), {0x1p24 + 1, 1, 1, 2}),
+                 tensor(TensorType(DType::f64, {1, 1, 2}), {1, -0x1p24})};
+  Function before = function_of(inputs, [&](Builder& b, const Values& x) {
+    return b.create(OpCode::convolution, x, attrs, {}, {TensorType(DType::f32, {1, 1, 3})});
+  });
+  for (Backend backend : {Backend::cpu, Backend::vulkan}) {
+    Function after = legal(before, backend);
+    EXPECT_EQ(after.type(only(after, OpCode::convolution).result()).dtype, DType::f64);
+    EXPECT_EQ(numbers(expect_same(before, after, inputs)[0]), (Numbers{1, -0x1p24 + 1, -0x1p25}));
+  }
+}
+
 TEST(IreeLegalise, ConvolutionsInGroupsAreRefusedOnVulkan) {
   for (auto [batch, feature] : {std::pair{2, 1}, {1, 2}}) {
     Function before = convolution(DType::f32, batch, feature);

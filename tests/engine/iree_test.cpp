@@ -226,6 +226,35 @@ TEST_P(IreeEngineTest, EveryElementTypeAndShapeComesBackUnchanged) {
   }
 }
 
+// A byte of 200 or more is negative to code that takes it for a signed number.
+TEST_P(IreeEngineTest, ProductsOfUnsignedBytesAreSummedAsNumbers) {
+  constexpr int kLeftRows = 4, kSummed = 6, kRightColumns = 5;
+  Function function;
+  function.name = "main";
+  Builder b(function);
+  Value x = b.argument(TensorType(DType::u8, {kLeftRows, kSummed}));
+  Value y = b.argument(TensorType(DType::u8, {kSummed, kRightColumns}));
+  Attrs attrs{{"dot_dimension_numbers", DotDims{{}, {}, {1}, {0}}}};
+  TensorType sums(DType::i32, {kLeftRows, kRightColumns});
+  b.returns(b.create(OpCode::dot_general, {x, y}, std::move(attrs), {}, {sums}));
+  auto left = [](int i, int k) { return 200 + 7 * i + k; };
+  auto right = [](int k, int j) { return 255 - 9 * k - j; };
+  HostTensor lefts(b.type(x)), rights(b.type(y));
+  for (int k = 0; k < kSummed; ++k) {
+    for (int i = 0; i < kLeftRows; ++i) lefts.bytes()[i * kSummed + k] = std::byte(left(i, k));
+    for (int j = 0; j < kRightColumns; ++j) rights.bytes()[k * kRightColumns + j] = std::byte(right(k, j));
+  }
+  Buffer result = engine->compile(function)->run({engine->upload(lefts), engine->upload(rights)})[0];
+  HostTensor product = engine->download(result);
+  for (int i = 0; i < kLeftRows; ++i) {
+    for (int j = 0; j < kRightColumns; ++j) {
+      int expected = 0;
+      for (int k = 0; k < kSummed; ++k) expected += left(i, k) * right(k, j);
+      EXPECT_EQ(product.as<std::int32_t>()[i * kRightColumns + j], expected) << i << ", " << j;
+    }
+  }
+}
+
 TEST_P(IreeEngineTest, StateStaysOnTheDeviceFromStepToStep) {
   auto program = engine->compile(sum_of(1));
   Buffer state = engine->upload(floats({1, 2, 3, 4}));

@@ -141,5 +141,54 @@ TEST(VerifySchedule, PartsOfAConcatenationAreFollowed) {
   EXPECT_EQ(test::code_of([&] { verify(*plan, target); }), Code::internal);
 }
 
+// A loop that overwrites its input must not read it in another order as well.
+TEST(VerifySchedule, AnInputThatIsOverwrittenIsReadOnce) {
+  Function function;
+  function.name = "f";
+  Builder b(function);
+  Value x = b.argument(f32({32, 32}));
+  Value turned = b.transpose(b.matmul(b.tanh(b.matmul(x, x)), x), {1, 0});
+  b.returns({b.matmul(turned, x)});
+  Target target = cpu::target();
+  target.back_to_back = false;
+  auto plan = build_schedule(function, target);
+  auto in_place = [](const Step& step) {
+    const auto* loop = step.get<Loop>();
+    return loop && loop->stores[0].in_place_of >= 0;
+  };
+  auto step = std::ranges::find_if(plan->steps, in_place);
+  ASSERT_NE(step, plan->steps.end()) << describe(*plan);
+  verify(*plan, target);
+  Loop& loop = *step->get<Loop>();
+  loop.inputs.push_back(transposed(View::contiguous(loop.inputs[0].storage, f32({32, 32})), {1, 0}));
+  std::string message;
+  EXPECT_EQ(test::code_of([&] { verify(*plan, target); }, &message), Code::internal);
+  EXPECT_NE(message.find("lie over each other"), std::string::npos) << message;
+}
+
+// The region of a scatter reads its captures after every update.
+TEST(VerifySchedule, AnOperandThatIsUpdatedIsNotCaptured) {
+  Function function;
+  function.name = "f";
+  Builder b(function);
+  Value x = b.tanh(b.argument(f32({4}))), updates = b.argument(f32({3})), factor = b.argument(f32({}));
+  Value indices = b.constant(Constant::splat(TensorType(DType::i32, {3, 1}), 0));
+  Region body = b.region({f32({}), f32({})}, [&](Builder& in, const Values& args) {
+    return Values{in.add(args[0], in.multiply(args[1], factor))};
+  });
+  Value sum = b.create1(OpCode::scatter, {x, indices, updates},
+                        {{"scatter_dimension_numbers", ScatterDims{{}, {0}, {}, {}, {0}, 1}}}, {std::move(body)});
+  b.returns({b.reshape(b.matmul(b.reshape(sum, {2, 2}), b.argument(f32({2, 2}))), {4})});
+  Target target = cpu::target();
+  auto plan = build_schedule(function, target);
+  auto step = std::ranges::find_if(plan->steps, [](const Step& one) { return one.get<Structural>() != nullptr; });
+  ASSERT_NE(step, plan->steps.end()) << describe(*plan);
+  Structural& scatter = *step->get<Structural>();
+  ASSERT_EQ(plan->storages[scatter.outputs[0]].shares, scatter.inputs[0].storage);
+  verify(*plan, target);
+  scatter.captures[0][0] = View{scatter.inputs[0].storage, DType::f32, {}, {}, 0};
+  EXPECT_EQ(test::code_of([&] { verify(*plan, target); }), Code::internal);
+}
+
 }  // namespace
 }  // namespace pcp::schedule

@@ -90,12 +90,19 @@ std::string run(const Campaign& campaign, const Check& check) {
   const auto seconds = environment("PCP_FUZZ_SECONDS");
   const std::int64_t graphs = environment("PCP_FUZZ_GRAPHS").value_or(seconds ? INT64_MAX : campaign.graphs);
   const bool apart = environment("PCP_FUZZ_MINIMISE").value_or(0) != 0;
-  const auto end = std::chrono::steady_clock::now() + std::chrono::seconds(seconds.value_or(0));
+  const auto begin = std::chrono::steady_clock::now();
+  const auto end = begin + std::chrono::seconds(seconds.value_or(0));
   std::int64_t done = 0;
   for (; done < graphs && (!seconds || std::chrono::steady_clock::now() < end); ++done) {
     const std::uint64_t seed = first + static_cast<std::uint64_t>(done);
     Choices choices(seed);
-    const RandomGraph graph = random_graph(choices, campaign.options);
+    RandomGraph graph;
+    try {
+      graph = random_graph(choices, campaign.options);
+    } catch (const std::exception& error) {
+      return concat("program ", seed, " cannot be made: ", error.what(), "\nrepeat it by\n  ",
+                    command_of(campaign, seed, false), "\n");
+    }
     if (apart) {
       auto fails = [&](const RandomGraph& candidate) { return fails_apart(check, candidate); };
       if (fails(graph)) {
@@ -107,6 +114,9 @@ std::string run(const Campaign& campaign, const Check& check) {
     prepare_last_words(campaign, seed, graph);
     std::string wrong = check(graph);
     if (wrong.empty()) continue;
+    const auto taken = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+    std::fprintf(stderr, "program %llu, found after %.0f s, is made smaller: %s\n",
+                 static_cast<unsigned long long>(seed), taken, wrong.c_str());
     // A smaller program counts where it fails in the same way, not where making it smaller has broken it.
     auto kind = [](const std::string& text) {
       return text.substr(0, std::min(text.find_first_of("0123456789"), std::size_t{60}));

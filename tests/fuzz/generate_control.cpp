@@ -59,8 +59,11 @@ Value Generator::loop() {
         results.push_back(type(other) == types[i] ? other : args[i]);
         continue;
       }
-      Value result =
-          find([&](Value value) { return type(value) == types[i] && facts(value).finite <= finite; }).value_or(args[i]);
+      Value result = choose_.chance(25) && !is_spent() ? next_state(args[i]) : find([&](Value value) {
+                                                                                 return type(value) == types[i] &&
+                                                                                        facts(value).finite <= finite;
+                                                                               }).value_or(args[i]);
+      if (type(result) != types[i]) result = args[i];
       if (pcp::is_float(types[i].dtype) && result != args[i]) {
         if (whole_ && !facts(result).whole) result = args[i];
         result = bounded(result, 4);

@@ -81,6 +81,13 @@ Value Generator::gather() {
 Value Generator::scatter() {
   Value x = any_ranked(1);
   if (dtype(x) == DType::i1) return {};
+  const bool captures = choose_.chance(25) && !options_.smooth;
+  if (captures && choose_.chance(70)) {  // of few elements, so that updates meet the one that the region reads
+    Dims start(dims(x).size(), 0), limit = dims(x);
+    for (std::int64_t& dim : limit) dim = std::min<std::int64_t>(dim, choose_.between(1, 3));
+    x = moved(b_->slice(x, start, limit), x);
+    x = pcp::is_float(dtype(x)) ? unary(OpCode::negate, x) : add(x, constant(type(x), 1));
+  }
   const std::int64_t axis = choose_.below(rank(x)), rows = size(20);
   const bool real = pcp::is_float(dtype(x));
   Dims update;
@@ -111,19 +118,22 @@ Value Generator::scatter() {
   TensorType element(dtype(x), {});
   std::vector<Region> regions;
   std::optional<Value> outside;
-  if (choose_.chance(10) && real && !options_.smooth) {  // the region reads a value from around it
-    outside = find([&](Value value) { return type(value) == element; });
+  if (captures && !replace) {
+    // The region reads a value from around it, which may be an element of what is updated.
+    outside = choose_.chance(60) ? element_of(x) : find([&](Value value) { return type(value) == element; });
   }
+  const bool scales = outside && code == OpCode::add && choose_.chance(60);
   regions.push_back(b_->region({element, element}, [&](Builder& in, const Values& v) {
     if (replace) return Values{v[1]};
     Value second = v[1];
-    if (outside) second = in.minimum(second, *outside);
+    if (outside) second = scales ? in.multiply(second, *outside) : in.minimum(second, *outside);
     return Values{in.binary(code, v[0], second)};
   }));
   Facts a = facts(x), c = facts(with);
   if (outside) {
     const Facts& o = facts(*outside);
-    c = {std::max(c.bound, o.bound), c.whole && o.whole, c.rounded || o.rounded, c.finite && o.finite};
+    c = {scales ? c.bound * o.bound : std::max(c.bound, o.bound), c.whole && o.whole, c.rounded || o.rounded,
+         c.finite && o.finite};
   }
   Facts known{a.bound + c.bound * static_cast<double>(std::max<std::int64_t>(rows, 1)), a.whole && c.whole,
               a.rounded || c.rounded, a.finite && c.finite};

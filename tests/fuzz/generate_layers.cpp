@@ -45,7 +45,7 @@ Value Generator::softmax_of(Value x, std::int64_t axis, int miss) {
   Value shifted = x;
   if (miss != 3) {
     Value peak = know(b_->reduce(peak_of, miss == 6 ? OpCode::minimum : OpCode::maximum, {peak_axis}), facts(peak_of));
-    if (choose_.chance(30) && miss != 6) {  // JAX's guard
+    if (odd(30) && miss != 6) {  // JAX's guard
       const Facts known = facts(peak);
       peak =
           know(b_->maximum(b_->constant(Constant::splat(type(peak), -std::numeric_limits<double>::infinity())), peak),
@@ -59,10 +59,10 @@ Value Generator::softmax_of(Value x, std::int64_t axis, int miss) {
   Value sum = know(
       b_->reduce(summed, OpCode::add, {sum_axis}),
       {facts(summed).bound * static_cast<double>(std::max<std::int64_t>(shape[at(sum_axis)], 1)), false, true, finite});
-  if (choose_.chance(10)) keep(bounded(sum, 10));
+  if (odd(10)) keep(bounded(sum, 10));
   Value wide = spread(sum, shape, {sum_axis});
   const Facts known{miss == 0 || miss == 1 || miss == 3 ? 1.0 : std::exp(12.0), false, true, finite};
-  if (choose_.chance(20) && miss == 0) {
+  if (odd(20) && miss == 0) {
     return know(b_->multiply(e, b_->divide(b_->splat(TensorType(type(x)), 1), wide)), known);
   }
   return know(b_->divide(e, wide), known);
@@ -135,11 +135,15 @@ Value Generator::cross_entropy() {
   Value x = found ? *found : argument(TensorType(float_type(), {size(40), std::max<std::int64_t>(size(70), 1)}));
   const Dims shape = dims(x);
   if (type(x).elements() == 0) return {};
-  const bool finite = facts(x).finite;
-  Value peak = know(b_->reduce(x, OpCode::maximum, {1}), facts(x));
+  const bool other = choose_.chance(10);  // the maximum of something else
+  Value peaked = other ? bounded(like(x), 3) : x;
+  const bool finite = facts(x).finite && facts(peaked).finite;
+  if (other) x = bounded(x, 3);
+  Value peak = know(b_->reduce(peaked, OpCode::maximum, {1}), facts(peaked));
   Value shifted = binary(OpCode::subtract, x, spread(peak, shape, {1}));
-  Value e = know(b_->exponential(shifted), {1, false, true, finite});
-  Value sum = know(b_->reduce(e, OpCode::add, {1}), {static_cast<double>(shape[1]), false, true, finite});
+  const double most = other ? std::exp(6.0) : 1;
+  Value e = know(b_->exponential(shifted), {most, false, true, finite});
+  Value sum = know(b_->reduce(e, OpCode::add, {1}), {most * static_cast<double>(shape[1]), false, true, finite});
   Value log = know(b_->log(sum), {20, false, true, finite});
   Value labels = indices({shape[0], 1}, shape[1]);
   if (choose_.chance(50)) {
@@ -147,7 +151,8 @@ Value Generator::cross_entropy() {
     numbers.collapsed_slice_dims = numbers.start_index_map = {1};
     numbers.operand_batching_dims = numbers.start_indices_batching_dims = {0};
     numbers.index_vector_dim = 1;
-    Value chosen = know(b_->gather(shifted, labels, numbers, {1, 1}), facts(shifted));
+    Value from = choose_.chance(80) ? shifted : like(x);  // another's logits
+    Value chosen = know(b_->gather(from, labels, numbers, {1, 1}), facts(from));
     Value losses = binary(OpCode::subtract, log, chosen);
     if (choose_.chance(50)) return losses;
     return scaled(reduce(losses, OpCode::add, {0}), 1 / static_cast<double>(shape[0]));
@@ -171,7 +176,7 @@ Value Generator::mask(const Dims& square) {
   if (rank < 2) return predicate(square);
   const Dims inner{square[at(rank - 2)], square[at(rank - 1)]};
   auto outwards = [&](Value small) { return broadcast(small, square, {rank - 2, rank - 1}); };
-  const std::int64_t kind = choose_.below(7);
+  const std::int64_t kind = choose_.below(textbook_ ? 4 : 7);
   if (kind == 5) return predicate(square);
   if (kind == 6) {  // the lengths of sequences
     Value lengths = indices({square[0]}, inner[1]);
@@ -185,8 +190,7 @@ Value Generator::mask(const Dims& square) {
   DType counting = choose_.of({DType::i32, DType::i32, DType::i64});
   TensorType places(counting, at_shape);
   Value row = know(b_->iota(places, first), {.bound = 1e6}), column = know(b_->iota(places, first + 1), {.bound = 1e6});
-  if (choose_.chance(30))
-    row = add(row, constant(places, static_cast<double>(choose_.between(-3, 3))));  // rows fully masked
+  if (odd(30)) row = add(row, constant(places, static_cast<double>(choose_.between(-3, 3))));  // rows fully masked
   Value made = choose_.chance(70) ? know(b_->compare(row, column, choose_.of({"GE", "GT", "LE"})), {})
                                   : know(b_->compare(column, row, choose_.of({"LE", "LT"})), {});
   if (kind >= 2) {  // a sliding window
@@ -205,31 +209,92 @@ Value Generator::masked(Value scores, double fill) {
   known.whole = false;
   if (std::isfinite(fill)) known.bound = std::max(known.bound, std::fabs(fill));
   Value other = know(b_->splat(type(scores), fill), {});
-  if (choose_.chance(15)) {  // added, as older models do
+  if (odd(15)) {  // added, as older models do
     Value zero = know(b_->splat(type(scores), 0), {});
     return know(b_->add(scores, b_->select(which, zero, other)), {known.bound, false, true, known.finite});
   }
-  return know(
-      choose_.chance(90) ? b_->select(which, scores, other) : b_->select(b_->unary(OpCode::not_, which), other, scores),
-      known);
+  return know(!odd(10) ? b_->select(which, scores, other) : b_->select(b_->unary(OpCode::not_, which), other, scores),
+              known);
+}
+
+// A product spread over the scores: one number for every score, or for rows, columns or entries of the batch alone,
+// with the batch of the scores or without one.
+std::optional<Value> Generator::bias_product(Value q, const Dims& scores, bool heads_last, bool plain) {
+  const std::int64_t batch = scores[0], rows = scores[1], columns = scores[2];
+  auto factor = [&](Dims shape) {
+    TensorType wanted(dtype(q), std::move(shape));
+    return plain ? argument(wanted) : bounded(of_type(wanted), 1);
+  };
+  std::optional<Value> made;
+  Dims places;
+  switch (choose_.below(12)) {
+    case 0:
+      made = dot(factor({batch, rows, 3}), factor({3, columns}), {{}, {}, {2}, {0}});
+      places = {0, 1, 2};
+      break;
+    case 1:
+      made = dot(factor({batch, 3}), factor({3, columns}), {{}, {}, {1}, {0}});
+      places = {0, 2};
+      break;
+    case 2:
+      made = dot(factor({rows, 3}), factor({3, columns}), {{}, {}, {1}, {0}});
+      places = {1, 2};
+      break;
+    case 3:
+      made = dot(factor({batch, rows, 3}), factor({3}), {{}, {}, {2}, {0}});
+      places = {0, 1};
+      break;
+    case 4:
+      made = dot(factor({batch, 3}), factor({batch, columns, 3}), {{0}, {0}, {1}, {2}});
+      places = {0, 2};
+      break;
+    case 5:
+      made = dot(factor({batch, rows, 3}), factor({batch, columns, 3}), {{0}, {0}, {2}, {2}});
+      places = {0, 1, 2};
+      break;
+    default: {  // of the rows that the scores are made of
+      const std::int64_t of_batch = heads_last ? 1 : 0;
+      Value w = factor({batch, dims(q).back()});
+      made = choose_.chance(30) ? dot(q, w, {{of_batch}, {0}, {2}, {1}}) : dot(w, q, {{0}, {of_batch}, {1}, {2}});
+      places = {0, 1};
+    }
+  }
+  if (made) made = broadcast(*made, scores, places);
+  return made;
 }
 
 // softmax(mask(scale · q kᵀ)) v in several layouts, alone, with its weights kept, or with the products of its gradient.
+// Masks narrow what has rows of more than a hundred columns: often there are such rows, few of them.
 Value Generator::attention() {
   if (whole_) return {};
-  DType element = float_type();
+  const bool wide = !options_.smooth && choose_.chance(60);
+  const std::int64_t usual = most_elements_;
+  if (wide) most_elements_ = std::max<std::int64_t>(most_elements_, 40000);
+  textbook_ = choose_.chance(60);
+  Value made = attention_with(wide);
+  textbook_ = false;
+  most_elements_ = usual;
+  return made;
+}
+
+Value Generator::attention_with(bool wide) {
+  const bool plain = !odd(50);  // nothing but products and loops: copies would keep them apart
+  const DType element = plain && !options_.smooth && choose_.chance(75) ? DType::f32 : float_type();
   const std::int64_t scale = most_elements_;
-  const std::int64_t batch = choose_.of<std::int64_t>({1, 2, 8, 8, 9, 3, 16}),
-                     width = choose_.of<std::int64_t>({1, 4, 5, 8, 16});
+  const std::int64_t batch = wide ? choose_.of<std::int64_t>({1, 8, 8, 9, 9})
+                                  : choose_.of<std::int64_t>({1, 2, 8, 8, 9, 3, 16}),
+                     width = wide ? choose_.of<std::int64_t>({1, 1, 2}) : choose_.of<std::int64_t>({1, 4, 5, 8, 16});
   const auto side = static_cast<std::int64_t>(std::sqrt(3.0 * static_cast<double>(scale) / static_cast<double>(batch)));
-  const std::int64_t rows = std::max<std::int64_t>(size(side), 1),
-                     columns = choose_.chance(70) ? rows : std::max<std::int64_t>(size(side), 1);
+  const std::int64_t rows = wide ? choose_.of<std::int64_t>({1, 8, 70, 70, 90}) : std::max<std::int64_t>(size(side), 1),
+                     columns = wide                 ? choose_.of<std::int64_t>({127, 128, 129, 150})
+                               : choose_.chance(70) ? rows
+                                                    : std::max<std::int64_t>(size(side), 1);
   if (options_.smooth && batch * rows * columns > 100) return {};
   const bool heads_last = choose_.chance(40);  // [rows, batch, width], as it comes out of a projection
   auto operand = [&](std::int64_t length) {
     Dims shape = heads_last ? Dims{length, batch, width} : Dims{batch, length, width};
-    Value x = bounded(of_type(TensorType(element, shape)), 2);
-    return x;
+    if (plain) return argument(TensorType(element, shape));
+    return bounded(of_type(TensorType(element, shape)), 2);
   };
   Value q = operand(rows), k = choose_.chance(10) && rows == columns ? q : operand(columns),
         v = choose_.chance(10) ? k : operand(columns);
@@ -239,32 +304,27 @@ Value Generator::attention() {
   if (!product) return {};
   Value scores = *product;
   if (choose_.chance(60)) scores = scaled(scores, 1 / std::sqrt(static_cast<double>(width)));
-  if (choose_.chance(20)) scores = add(scores, bounded(of_type(type(scores)), 2));  // a bias of positions
-  if (choose_.chance(25)) {  // a bias that is itself a product: of every score, or of rows, columns or batches alone
-    auto factor = [&](Dims shape) { return bounded(of_type(TensorType(element, std::move(shape))), 1); };
-    const std::int64_t kind = choose_.below(4);
-    auto bias = kind == 0   ? dot(factor({batch, rows, 3}), factor({3, columns}), {{}, {}, {2}, {0}})
-                : kind == 1 ? dot(factor({batch, 3}), factor({3, columns}), {{}, {}, {1}, {0}})
-                : kind == 2 ? dot(factor({rows, 3}), factor({3, columns}), {{}, {}, {1}, {0}})
-                            : dot(factor({batch, rows, 3}), factor({3}), {{}, {}, {2}, {0}});
-    const Dims places[] = {{0, 1, 2}, {0, 2}, {1, 2}, {0, 1}};
-    if (bias) scores = add(scores, broadcast(*bias, dims(scores), places[kind]));
+  if (odd(20)) scores = add(scores, bounded(of_type(type(scores)), 2));  // a bias of positions
+  if (choose_.chance(55)) {
+    if (auto bias = bias_product(q, dims(scores), heads_last, plain)) {
+      scores = choose_.chance(70) ? add(scores, *bias) : multiply(bounded(scores, 8), bounded(*bias, 2));
+    }
   }
   scores = bounded(scores, 16);
-  if (choose_.chance(65)) scores = masked(scores, choose_.of({-1e4, -1e9, -std::numeric_limits<double>::infinity()}));
+  if (choose_.chance(75)) scores = masked(scores, choose_.of({-1e4, -1e9, -std::numeric_limits<double>::infinity()}));
   const int miss =
-      facts(scores).finite && element != DType::f16 && choose_.chance(20) ? static_cast<int>(choose_.between(1, 6)) : 0;
+      facts(scores).finite && element != DType::f16 && odd(20) ? static_cast<int>(choose_.between(1, 6)) : 0;
   Value weights = softmax_of(scores, 2, miss);
   if (facts(weights).bound > 100) weights = bounded(weights, 2);
-  if (choose_.chance(15)) weights = select(predicate(dims(weights)), weights, constant(type(weights), 0));  // dropout
-  auto out = dot(weights, v, {{0}, {of_batch}, {2}, {of_rows}});  // [batch, rows, width]
+  if (odd(15)) weights = select(predicate(dims(weights)), weights, constant(type(weights), 0));  // dropout
+  auto out = dot(weights, v, {{0}, {of_batch}, {2}, {of_rows}});                                 // [batch, rows, width]
   if (!out) return {};
   spend(6.0 * static_cast<double>(type(scores).elements()));
   if (choose_.chance(15)) keep(weights);
-  if (choose_.chance(25)) {
+  if (choose_.chance(textbook_ ? 65 : 35)) {
     if (auto second = dot(weights, operand(columns), {{0}, {of_batch}, {2}, {of_rows}})) keep(*second);
   }
-  if (choose_.chance(35)) {  // the gradient's products
+  if (choose_.chance(textbook_ ? 20 : 35)) {  // the gradient's products
     Value g = bounded(of_type(type(*out)), 2);
     auto dp = dot(g, v, {{0}, {of_batch}, {2}, {2}});
     auto dv = dot(weights, g, {{0}, {0}, {1}, {1}});

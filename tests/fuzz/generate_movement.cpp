@@ -126,6 +126,42 @@ Value Generator::concatenation() {
   return all;
 }
 
+// Parts of one value that meet each other: gates, rotations of pairs, differences of neighbours.
+Value Generator::halves() {
+  Value x = any_ranked(1);
+  const std::int64_t axis = choose_.below(rank(x)), length = dims(x)[at(axis)];
+  const std::int64_t parts = choose_.between(2, 3), stride = choose_.chance(25) ? parts : 1;
+  const std::int64_t part = choose_.chance(20) && length > parts ? length - parts + 1 : length / parts;
+  if (part == 0) return {};
+  Values pieces;
+  for (std::int64_t i = 0; i < parts; ++i) {
+    Dims start(dims(x).size(), 0), limit = dims(x), strides(start.size(), 1);
+    start[at(axis)] = stride > 1 || part > length / parts ? i : i * part;
+    strides[at(axis)] = part > length / parts ? 1 : stride;
+    limit[at(axis)] = start[at(axis)] + (part - 1) * strides[at(axis)] + 1;
+    pieces.push_back(moved(b_->slice(x, start, limit, strides), x));
+  }
+  if (choose_.chance(20)) std::swap(pieces[0], pieces[1]);
+  if (choose_.chance(25) && dtype(x) != DType::i1) {  // a rotation of pairs
+    Value turned = is_unsigned(dtype(x)) ? pieces[0] : unary(OpCode::negate, pieces[0]);
+    pieces[0] = pieces[1];
+    pieces[1] = turned;
+    return joined(pieces, axis);
+  }
+  Value made = pieces[0];
+  for (std::size_t i = 1; i < pieces.size(); ++i) {
+    const bool real = pcp::is_float(dtype(x));
+    if (dtype(x) == DType::i1) {
+      made = binary(OpCode::xor_, made, pieces[i]);
+    } else if (real && choose_.chance(30)) {
+      made = multiply(bounded(made, 8), bounded(pieces[i], 8));
+    } else {
+      made = binary(choose_.of({OpCode::add, OpCode::subtract, OpCode::maximum}), made, pieces[i]);
+    }
+  }
+  return made;
+}
+
 Value Generator::padding() {
   Value x = any_ranked(1);
   Dims low, high, interior;
@@ -149,11 +185,11 @@ Value Generator::padding() {
 Value Generator::iota() {
   Dims to = shape(1, 3);
   const std::int64_t axis = choose_.below(static_cast<std::int64_t>(to.size()));
-  DType dtype = options_.smooth ? DType::f64 : any_type();
+  DType dtype = options_.smooth ? options_.smooth_type : any_type();
   if (dtype == DType::i1) dtype = DType::i32;
   const auto bound = static_cast<double>(to[at(axis)]);
   const bool real = pcp::is_float(dtype);
-  if (real && bound > 200) dtype = options_.smooth ? DType::f64 : DType::f32;
+  if (real && bound > 200) dtype = options_.smooth ? options_.smooth_type : DType::f32;
   return know(b_->iota(TensorType(dtype, to), axis), {.bound = bound, .whole = true});
 }
 

@@ -63,6 +63,70 @@ Value Generator::general_product() {
   return dot(x, y, numbers, result).value_or(Value{});
 }
 
+// Something of the same type as its operand: what a loop carries on, or an argument's memory is taken over by.
+Value Generator::next_state(Value x) {
+  if (rank(x) == 0 || type(x).elements() == 0 || dtype(x) == DType::i1) return rearranged(x);
+  const std::int64_t kind = choose_.below(4);
+  if (kind == 0 && fits({dims(x).back(), dims(x).back()})) {
+    const bool left = rank(x) == 2 && choose_.chance(40);
+    const std::int64_t side = left ? dims(x)[0] : dims(x).back();
+    if (fits({side, side})) {
+      Value w = of_type(TensorType(dtype(x), {side, side}));
+      if (auto made = left ? matmul(w, x) : matmul(x, w)) return *made;
+    }
+  }
+  Value other = rearranged(x);
+  if (kind == 1) return other;
+  if (!pcp::is_float(dtype(x))) return binary(choose_.of({OpCode::add, OpCode::maximum, OpCode::xor_}), x, other);
+  return kind == 2 ? add(x, other) : binary(OpCode::subtract, other, x);
+}
+
+Value Generator::advanced() { return next_state(any_ranked(1)); }
+
+// Products of the same batch one after another, with loops between them and elements moved from entry to entry.
+Value Generator::batched_chain() {
+  const DType element = choose_.chance(60) && !options_.smooth ? DType::f32 : float_type();
+  Dims shape;
+  if (choose_.chance(30)) shape.push_back(choose_.of<std::int64_t>({1, 2, 3}));
+  shape.push_back(choose_.of<std::int64_t>({2, 3, 4, 8, 9}));
+  const std::int64_t side = options_.smooth ? 2 : choose_.of<std::int64_t>({1, 2, 3, 4, 8, 9, 16, 17});
+  shape.insert(shape.end(), {side, side});
+  if (!fits(shape)) return {};
+  const std::int64_t rows = static_cast<std::int64_t>(shape.size()) - 2, last = rows + 1;
+  Dims batch(at(rows));
+  for (std::size_t i = 0; i < batch.size(); ++i) batch[i] = static_cast<std::int64_t>(i);
+  Value x = bounded(of_type(TensorType(element, shape)), 2);
+  for (std::int64_t i = choose_.between(2, 6); i > 0 && !is_spent(); --i) {
+    switch (choose_.below(6)) {
+      case 0:
+      case 1:
+      case 2: {
+        Value y = choose_.chance(20) ? x : choose_.chance(20) ? rearranged(x) : bounded(of_type(type(x)), 2);
+        if (choose_.chance(20)) std::swap(x, y);
+        auto made = dot(x, y, {batch, batch, {choose_.chance(70) ? last : rows}, {choose_.chance(60) ? rows : last}});
+        if (!made) return x;
+        x = bounded(*made, 8);
+        break;
+      }
+      case 3:
+        x = whole_ ? clamped(add(x, like(x)), 3) : unary(OpCode::tanh, add(x, like(x)));
+        break;
+      case 4:
+        if (choose_.chance(50)) {  // one number for each row
+          Value sum = bounded(reduce(x, OpCode::add, {last}), 4);
+          x = add(x, spread(sum, shape, {last}));
+        } else if (!whole_) {
+          x = softmax_of(x, last, 0);
+        }
+        break;
+      default:
+        x = rearranged(x);
+    }
+    if (choose_.chance(15)) keep(x);
+  }
+  return x;
+}
+
 // Several products of the same rows, joined in one or two steps, cut apart or used as they are.
 Value Generator::projections() {
   Value x = any_ranked(2, !is_integer(main_));

@@ -102,7 +102,6 @@ Value Generator::pair_reduction() {
     double count = 1;
     for (std::int64_t dim : over) count *= static_cast<double>(dims(x)[at(dim)]);
     if (whole_ && (facts(x).bound * count > 200 || facts(y).bound * count > 200)) return {};
-    if (!whole_ && (element == DType::f16 || element == DType::bf16) && count > 8) return {};  // as in `reduce`
     Facts a = facts(x), c = facts(y);
     TensorType one(element, {});
     std::vector<Region> regions;
@@ -292,7 +291,7 @@ Value Generator::convolution() {
   const std::int64_t groups = choose_.chance(30) ? features : 1, out = groups * choose_.between(1, 4);
   Dims input{choose_.between(1, 3), features}, kernel{out, features / groups};
   std::int64_t taps = features / groups;
-  DType element = options_.smooth ? DType::f64 : choose_.chance(80) ? DType::f32 : float_type();
+  DType element = options_.smooth ? options_.smooth_type : choose_.chance(80) ? DType::f32 : float_type();
   Dims strides, padding, left, right;
   for (std::int64_t i = 0; i < spatial; ++i) {
     input.push_back(choose_.between(3, 12));

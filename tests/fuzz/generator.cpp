@@ -53,7 +53,7 @@ Generator::Generator(Choices& choices, const GraphOptions& options)
   function_.name = "main";
   const std::int64_t kind = choose_.below(20);
   if (options_.smooth) {
-    main_ = DType::f64;
+    main_ = options_.smooth_type;
   } else {
     whole_ = choose_.chance(25);
     main_ = kind < 11   ? DType::f32
@@ -66,6 +66,9 @@ Generator::Generator(Choices& choices, const GraphOptions& options)
   const std::int64_t scale = choose_.below(20);
   most_elements_ = options_.smooth ? 64 : scale < 6 ? 600 : scale < 12 ? 4200 : scale < 17 ? 20000 : 140000;
   for (int i = 0; i < 4; ++i) sizes_.push_back(size(i == 0 ? most_elements_ : most_elements_ / 8));
+  choose_weights();
+  // Threads share products and loops of millions of operations: now and then there are such.
+  if (options_.most_work >= 6e5 && choose_.chance(3)) options_.most_work *= 12;
 }
 
 RandomGraph Generator::run() {
@@ -82,38 +85,70 @@ RandomGraph Generator::run() {
     const Facts& known = facts(result);
     graph.exact.push_back(!known.rounded || known.whole);
   }
+  graph.variation = choose_.bits();
   graph.function = std::move(function_);
   graph.arguments = std::move(arguments_);
   if (options_.donation) mark_donations(graph);
   return graph;
 }
 
+const std::vector<Generator::Family>& Generator::families() {
+  static const std::vector<Family> all{{&Generator::elementwise, 14},
+                                       {&Generator::comparison, 2},
+                                       {&Generator::selection, 4},
+                                       {&Generator::conversion, 3},
+                                       {&Generator::movement, 12},
+                                       {&Generator::concatenation, 6},
+                                       {&Generator::padding, 3},
+                                       {&Generator::iota, 1},
+                                       {&Generator::dense_constant, 1},
+                                       {&Generator::product, 8},
+                                       {&Generator::general_product, 6},
+                                       {&Generator::projections, 4},
+                                       {&Generator::epilogue, 4},
+                                       {&Generator::reduction, 9},
+                                       {&Generator::fan_out, 4},
+                                       {&Generator::pair_reduction, 2},
+                                       {&Generator::softmax, 5},
+                                       {&Generator::normalization, 4},
+                                       {&Generator::cross_entropy, 2},
+                                       {&Generator::activation, 4},
+                                       {&Generator::attention, 15},
+                                       {&Generator::mlp, 3},
+                                       {&Generator::repeated, 2},
+                                       {&Generator::slicing, 2},
+                                       {&Generator::update, 3},
+                                       {&Generator::gather, 2},
+                                       {&Generator::scatter, 3},
+                                       {&Generator::sort, 2},
+                                       {&Generator::window, 2},
+                                       {&Generator::scan, 1},
+                                       {&Generator::selected_scatter, 1},
+                                       {&Generator::random_bits, 1},
+                                       {&Generator::convolution, 1},
+                                       {&Generator::loop, 3},
+                                       {&Generator::branch, 3},
+                                       {&Generator::barrier, 1},
+                                       {&Generator::batched_chain, 4},
+                                       {&Generator::advanced, 4},
+                                       {&Generator::halves, 4}};
+  return all;
+}
+
+// Most programs have some families often and others not at all: what stands next to itself or to few others makes forms
+// that an even mixture hardly ever has.
+void Generator::choose_weights() {
+  const bool even = choose_.chance(30);
+  for (const Family& family : families()) weights_.push_back(family.weight * (even ? 1 : choose_.of({0, 0, 1, 1, 5})));
+  if (std::accumulate(weights_.begin(), weights_.end(), 0) == 0) weights_[0] = 1;
+}
+
 void Generator::step() {
-  static const std::vector<Family> kFamilies{{&Generator::elementwise, 14},     {&Generator::comparison, 2},
-                                             {&Generator::selection, 4},        {&Generator::conversion, 3},
-                                             {&Generator::movement, 12},        {&Generator::concatenation, 6},
-                                             {&Generator::padding, 3},          {&Generator::iota, 1},
-                                             {&Generator::dense_constant, 1},   {&Generator::product, 8},
-                                             {&Generator::general_product, 6},  {&Generator::projections, 4},
-                                             {&Generator::epilogue, 4},         {&Generator::reduction, 9},
-                                             {&Generator::fan_out, 4},          {&Generator::pair_reduction, 2},
-                                             {&Generator::softmax, 5},          {&Generator::normalization, 4},
-                                             {&Generator::cross_entropy, 2},    {&Generator::activation, 4},
-                                             {&Generator::attention, 6},        {&Generator::mlp, 3},
-                                             {&Generator::repeated, 2},         {&Generator::slicing, 2},
-                                             {&Generator::update, 3},           {&Generator::gather, 2},
-                                             {&Generator::scatter, 3},          {&Generator::sort, 2},
-                                             {&Generator::window, 2},           {&Generator::scan, 1},
-                                             {&Generator::selected_scatter, 1}, {&Generator::random_bits, 1},
-                                             {&Generator::convolution, 1},      {&Generator::loop, 3},
-                                             {&Generator::branch, 3},           {&Generator::barrier, 1}};
-  static const int kTotal =
-      std::accumulate(kFamilies.begin(), kFamilies.end(), 0, [](int sum, const Family& f) { return sum + f.weight; });
-  std::int64_t ticket = choose_.below(kTotal);
-  for (const Family& family : kFamilies) {
-    ticket -= family.weight;
+  std::int64_t ticket = choose_.below(std::accumulate(weights_.begin(), weights_.end(), 0));
+  for (std::size_t i = 0; i < weights_.size(); ++i) {
+    ticket -= weights_[i];
     if (ticket >= 0) continue;
-    if (Value made = (this->*family.make)()) keep(made);
+    if (Value made = (this->*families()[i].make)()) keep(made);
     return;
   }
 }
@@ -126,7 +161,7 @@ Value Generator::body(int steps) {
 // Some late values, or everything that nothing reads; now and then a value twice, or an argument as it is.
 Values Generator::pick_results() {
   Values results;
-  if (choose_.chance(35)) {
+  if (choose_.chance(75)) {
     std::vector<char> read(function_.value_count(), 0);
     walk(function_.body, [&](const Op& op) {
       for (Value value : op.operands) read[at(value.id)] = 1;
@@ -150,7 +185,7 @@ Values Generator::pick_results() {
 }
 
 void Generator::mark_donations(RandomGraph& graph) {
-  if (!choose_.chance(40)) return;
+  if (!choose_.chance(60)) return;
   const Function& function = graph.function;
   std::vector<Attrs> marks(function.body.args.size());
   std::vector<char> taken(function.body.results.size(), 0);
@@ -218,7 +253,9 @@ Value Generator::any_ranked(std::int64_t least, bool floats) {
     return rank(value) >= least && type(value).elements() > 0 && (!floats || pcp::is_float(dtype(value)));
   });
   if (found) return *found;
-  return argument(TensorType(floats ? float_type() : any_type(), shape(least, std::max<std::int64_t>(least, 3))));
+  Dims wanted = shape(least, std::max<std::int64_t>(least, 3));
+  for (std::int64_t& dim : wanted) dim = std::max<std::int64_t>(dim, 1);
+  return argument(TensorType(floats ? float_type() : any_type(), wanted));
 }
 
 Value Generator::argument(TensorType wanted) {
@@ -297,7 +334,44 @@ HostTensor Generator::values_for(const TensorType& wanted, Facts& known) {
 Value Generator::like(Value x) {
   const TensorType wanted = type(x);
   if (choose_.chance(10)) return x;
+  if (choose_.chance(15)) return rearranged(x);
   return of_type(wanted);
+}
+
+Value Generator::rearranged(Value x) {
+  const Dims shape = dims(x);
+  if (shape.empty() || type(x).elements() == 0) return x;
+  const std::int64_t axis = choose_.below(rank(x)), length = shape[at(axis)];
+  Dims start(shape.size(), 0), limit = shape;
+  switch (choose_.below(4)) {
+    case 0:
+      return moved(b_->reverse(x, subset(rank(x), 1)), x);
+    case 1: {  // dimensions of the same size exchanged
+      Dims order(shape.size());
+      std::iota(order.begin(), order.end(), 0);
+      for (std::int64_t other = 0; other < rank(x); ++other) {
+        if (other == axis || shape[at(other)] != length || length == 1) continue;
+        std::swap(order[at(axis)], order[at(other)]);
+        return transpose(x, order);
+      }
+      [[fallthrough]];
+    }
+    case 2: {  // rolled
+      const std::int64_t from = choose_.below(length);
+      start[at(axis)] = limit[at(axis)] = from;
+      Dims end = shape, zero(shape.size(), 0);
+      Value back = moved(b_->slice(x, start, end), x), front = moved(b_->slice(x, zero, limit), x);
+      return joined({back, front}, axis);
+    }
+    default:  // one row of it, repeated
+      start[at(axis)] = choose_.below(length);
+      limit[at(axis)] = start[at(axis)] + 1;
+      return broadcast(moved(b_->slice(x, start, limit), x), shape, [&] {
+        Dims places(shape.size());
+        std::iota(places.begin(), places.end(), 0);
+        return places;
+      }());
+  }
 }
 
 Value Generator::of_type(const TensorType& wanted) {
@@ -352,6 +426,17 @@ Value Generator::predicate(const Dims& wanted) {
   return of_type(TensorType(DType::i1, wanted));
 }
 
+// A scalar of the tensor, as a view of it.
+std::optional<Value> Generator::element_of(Value x) {
+  if (type(x).elements() == 0) return std::nullopt;
+  Dims start, limit;
+  for (std::int64_t dim : dims(x)) {
+    start.push_back(choose_.below(dim));
+    limit.push_back(start.back() + 1);
+  }
+  return rank(x) == 0 ? x : reshape(moved(b_->slice(x, start, limit), x), {});
+}
+
 // ---- sizes and types ----
 
 std::int64_t Generator::size(std::int64_t most) {
@@ -384,7 +469,7 @@ Dims Generator::shape(std::int64_t least_rank, std::int64_t most_rank) {
 }
 
 DType Generator::float_type() {
-  if (options_.smooth) return DType::f64;
+  if (options_.smooth) return options_.smooth_type;
   if (pcp::is_float(main_) && choose_.chance(85)) return main_;
   return choose_.of({DType::f32, DType::f32, DType::bf16, DType::f16, DType::f64});
 }
@@ -546,9 +631,16 @@ Value Generator::transpose(Value x, const Dims& order) { return moved(b_->transp
 Value Generator::reshape(Value x, const Dims& to) { return moved(b_->reshape(x, to), x); }
 
 // Bodies that combine the same way but are not the one operation that engines look for.
-Region Generator::combine(OpCode code, DType dtype, int form) {
+Region Generator::combine(OpCode code, DType dtype, int form, std::optional<Value> captured) {
   TensorType element(dtype, {});
   return b_->region({element, element}, [&](Builder& in, const Values& args) {
+    if (captured) {  // in any order the same, too
+      const bool bounded = code == OpCode::maximum;
+      Value both = in.binary(code, args[0], args[1]);
+      if (bounded || code == OpCode::minimum)
+        return Values{in.binary(bounded ? OpCode::minimum : OpCode::maximum, both, *captured)};
+      return Values{in.add(both, in.multiply(*captured, in.multiply(args[0], args[1])))};
+    }
     if (form == 1) return Values{in.binary(code, args[1], args[0])};
     if (form == 2 && pcp::is_float(dtype) && code == OpCode::maximum)
       return Values{in.negate(in.minimum(in.negate(args[0]), in.negate(args[1])))};
@@ -572,8 +664,6 @@ Value Generator::reduce(Value x, OpCode code, const Dims& over, std::optional<do
       x = clamped(x, most);
     }
   }
-  // Halves that do not start from zero are rounded after every addition, which more disturbance would have to allow.
-  if ((element == DType::f16 || element == DType::bf16) && !whole_ && count > 8) initial.reset();
   // Factors close to one are rounded in one direction: of many, more than the square root of their number explains.
   if (real && code == OpCode::multiply && !whole_ && count > 500) code = OpCode::add;
   if (real && code == OpCode::multiply) {  // close to one, so that a product of many stays in range
@@ -606,7 +696,20 @@ Value Generator::reduce(Value x, OpCode code, const Dims& over, std::optional<do
   std::vector<Region> regions;
   int form = choose_.chance(10) ? 1 : choose_.chance(5) ? 2 : 0;
   if (form == 2 && (options_.smooth || (is_integer(element) && (code != OpCode::add || initial)))) form = 0;
-  regions.push_back(combine(code, element, form));
+  // The region reads a value from around it, which may be an element of what is reduced.
+  std::optional<Value> captured;
+  const bool compares = code == OpCode::maximum || code == OpCode::minimum;
+  if (!options_.smooth && !initial && element != DType::i1 &&
+      (compares || (is_integer(element) && code == OpCode::add)) && choose_.chance(8)) {
+    captured =
+        choose_.chance(50) ? element_of(x) : find([&](Value value) { return type(value) == TensorType(element, {}); });
+  }
+  if (captured) {
+    const Facts& o = facts(*captured);
+    known = {std::max(known.bound, o.bound), known.whole && o.whole, known.rounded || o.rounded,
+             known.finite && o.finite};
+  }
+  regions.push_back(combine(code, element, form, captured));
   spend(count * static_cast<double>(type(x).elements()) / std::max(count, 1.0));
   return know(b_->create1(OpCode::reduce, {x, first}, {{"dimensions", over}}, std::move(regions)), known);
 }

@@ -35,6 +35,9 @@ class Generator {
     int weight;
   };
 
+  static const std::vector<Family>& families();
+  void choose_weights();
+
   // ---- the pool ----
   // By value: the function's table of types moves when a value is made.
   TensorType type(Value value) const { return function_.type(value); }
@@ -53,6 +56,7 @@ class Generator {
   Value indices(Dims, std::int64_t extent);  // integers of which most are below `extent`
   Value like(Value);                         // another value of the same type
   Value of_type(const TensorType&);
+  Value rearranged(Value);       // its own elements in other places, of the same type
   Value predicate(const Dims&);  // i1 of this shape
 
   // ---- sizes and types ----
@@ -63,6 +67,7 @@ class Generator {
   DType any_type();
   void spend(double work) { work_ += work * repeat_; }
   bool is_spent() const { return work_ > options_.most_work; }
+  bool odd(int percent) { return choose_.chance(percent) && !textbook_; }  // a deviation from the usual form
   bool fits(const Dims& dims) const { return element_count(dims) <= most_elements_; }
 
   // ---- operations with facts ----
@@ -87,7 +92,7 @@ class Generator {
   std::optional<Value> dot(Value, Value, const DotDims&, std::optional<DType> result = {});
   std::optional<Value> matmul(Value, Value);
   Values create(OpCode, Values operands, Attrs, std::vector<Region>, std::vector<TensorType> given = {});
-  Region combine(OpCode, DType, int form = 0);
+  Region combine(OpCode, DType, int form = 0, std::optional<Value> captured = {});
 
   // ---- families: each makes one value, or none ----
   Value elementwise();
@@ -100,10 +105,13 @@ class Generator {
   Value movement();
   Value concatenation();
   Value padding();
+  Value halves();
   Value iota();
   Value dense_constant();
   Value product();
   Value general_product();
+  Value batched_chain();
+  Value advanced();
   Value projections();
   Value epilogue();
   Value reduction();
@@ -114,6 +122,7 @@ class Generator {
   Value cross_entropy();
   Value activation();
   Value attention();
+  Value attention_with(bool wide);
   Value mlp();
   Value repeated();
   Value slicing();
@@ -136,6 +145,9 @@ class Generator {
   Value mask(const Dims& square);
   Value masked(Value scores, double fill);
   Value joined(Values, std::int64_t axis);
+  Value next_state(Value);
+  std::optional<Value> element_of(Value);
+  std::optional<Value> bias_product(Value q, const Dims& scores, bool heads_last, bool plain);
   Dims permutation(std::int64_t rank);
   Dims subset(std::int64_t rank, std::int64_t least);
   Value body(int steps);  // some steps, the last value of which is returned
@@ -153,10 +165,12 @@ class Generator {
   std::vector<Facts> facts_;
   Values pool_;
   std::vector<std::int64_t> sizes_;
+  std::vector<int> weights_;  // of the families, in this program
   std::int64_t most_elements_ = 2048;
   bool whole_ = false;  // floats are whole numbers everywhere
   DType main_ = DType::f32;
-  int depth_ = 0;  // of regions
+  bool textbook_ = false;  // what is made now has the form that recognisers look for
+  int depth_ = 0;          // of regions
   double work_ = 0, repeat_ = 1;
 };
 

@@ -12,4 +12,8 @@ namespace pcp::fuzz {
 // in f64. A direction along which differences of two widths disagree crosses a kink and says nothing.
 std::string wrong_gradient(const RandomGraph&);
 
+// The gradient of a program of any floating type as a program of its own: whether the cpu engine computes of it what
+// the reference engine does. Rounding errors would hide what differences of such types say.
+std::string wrong_gradient_on_cpu(const RandomGraph&, double tolerance);
+
 }  // namespace pcp::fuzz

@@ -12,7 +12,7 @@ namespace pcp::fuzz {
 //   (engine/verification.h);
 // - they have the same bits with one thread and with three, and in every run;
 // - arguments that the caller still holds are as they were;
-// - the same without fusion.
+// - the same without fusion, without passes, and by a schedule with other limits (varied_schedule.h).
 std::string wrong_on_cpu(const RandomGraph&);
 
 // The same comparison for any engine, once.

@@ -12,7 +12,8 @@
 namespace pcp::fuzz {
 
 struct GraphOptions {
-  bool smooth = false;     // f64 alone, every result differentiable in the floating arguments: for gradients
+  bool smooth = false;  // floats of one type alone, every result differentiable in the arguments: for gradients
+  DType smooth_type = DType::f64;
   int most_ops = 24;       // steps of the generator, each of which makes some operations
   double most_work = 6e5;  // elements computed plus products, about
   bool control = true;     // while, if, case
@@ -23,8 +24,9 @@ struct GraphOptions {
 struct RandomGraph {
   Function function;
   std::vector<HostTensor> arguments;
-  std::vector<char> exact;  // per result: whole numbers or moved alone, so that every engine gives the same
-  double tolerance = 0;     // of other results: differences that are never wrong
+  std::vector<char> exact;      // per result: whole numbers or moved alone, so that every engine gives the same
+  double tolerance = 0;         // of other results: differences that are never wrong
+  std::uint64_t variation = 0;  // the seed of the varied schedule that it runs by (varied_schedule.h)
 };
 
 RandomGraph random_graph(Choices&, const GraphOptions& = {});

@@ -24,7 +24,7 @@ TEST(RandomGraphs, HaveEveryOperationOfTheTable) {
 }
 
 TEST(RandomGraphs, AgreeWithTheReference) {
-  Campaign campaign{"RandomGraphs.AgreeWithTheReference", test::is_sanitized() ? 30 : 200, {}};
+  Campaign campaign{"RandomGraphs.AgreeWithTheReference", test::is_sanitized() ? 12 : 80, {}};
   const std::string wrong = run(campaign, wrong_on_cpu);
   if (!wrong.empty()) FAIL() << wrong;
 }

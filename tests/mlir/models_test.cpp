@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <filesystem>
 
+#include "base/file.h"
 #include "io/safetensors.h"
 #include "pcp/import.h"
 #include "pcp/text.h"
@@ -55,6 +56,15 @@ TEST_P(Models, ComesBackFromItsText) {
   EXPECT_EQ(hash(again), hash(imported));
   EXPECT_EQ(print(again), text);
   EXPECT_EQ(hash(import_text(text)), hash(imported));
+}
+
+// A text with a location of its own is read by way of aliases, others without.
+TEST_P(Models, IsTheSameWithAliasesAndWithout) {
+  if (!path().ends_with(".mlir")) return;  // bytecode is always read by way of aliases
+  std::string text = read_file(path());
+  Module as_it_is = import_text(text, "model.mlir"),
+         aliased = import_text(text + "\n#one = loc(unknown)\n", "model.mlir");
+  EXPECT_EQ(print(as_it_is, {.locations = true}), print(aliased, {.locations = true}));
 }
 
 TEST_P(Models, IsValidForRealMlir) { EXPECT_NO_THROW(verify_with_mlir(module())); }

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "base/file.h"
+#include "mlir/sharding_bytecode.h"
 #include "pcp/error.h"
 #include "pcp/import.h"
 
@@ -62,11 +63,51 @@ TEST(Shardings, WhatIsNotUnderstoodIsRefusedAndNotRead) {
   }
 }
 
-// The text of a file that JAX wrote is read as if it had none.
+// In every form that JAX writes: text, bytecode, a portable artifact, and without Shardy.
 TEST(Shardings, OfAMeshOfFourDevicesAreReadByTheImport) {
-  Module module = import_file(PCP_TEST_DATA "/models/sharded_mesh.mlir");
-  ASSERT_EQ(module.functions.size(), 1u);
-  for (const Attrs& attrs : module.functions[0].arg_attrs) EXPECT_EQ(attrs.find("sdy.sharding"), nullptr);
+  for (const char* name : {"mesh.mlir", "mesh_bytecode.mlirbc", "mesh_portable.mlirbc", "mesh_gspmd.mlir"}) {
+    SCOPED_TRACE(name);
+    Module module = import_file(std::string(PCP_TEST_DATA "/models/sharded_") + name);
+    ASSERT_EQ(module.functions.size(), 1u);
+    const Function& function = module.functions[0];
+    for (const auto* list : {&function.arg_attrs, &function.result_attrs}) {
+      for (const Attrs& attrs : *list) EXPECT_EQ(attrs.find("sdy.sharding"), nullptr);
+    }
+    walk(function.body, [](const Op& op) { EXPECT_NE(op.code, OpCode::custom_call); });
+  }
+}
+
+TEST(ShardingBytecode, OtherBytecodeStays) {
+  std::string bytes = read_file(PCP_TEST_DATA "/models/mlp_bytecode.mlirbc");
+  EXPECT_EQ(with_readable_shardings(bytes), bytes);
+}
+
+TEST(ShardingBytecode, DamagedBytecodeIsReadWithinItsBounds) {
+  const std::string bytes = read_file(PCP_TEST_DATA "/models/sharded_mesh_portable.mlirbc");
+  EXPECT_NE(with_readable_shardings(bytes), bytes);
+  EXPECT_EQ(with_readable_shardings(bytes.substr(0, 200)), bytes.substr(0, 200)) << "cut inside a section";
+  for (std::size_t size = 0; size < bytes.size(); ++size) with_readable_shardings(bytes.substr(0, size));
+  for (std::size_t i = 0; i < bytes.size(); ++i) {
+    for (int bit = 0; bit < 8; ++bit) {
+      std::string flipped = bytes;
+      flipped[i] = static_cast<char>(flipped[i] ^ 1 << bit);
+      with_readable_shardings(flipped);
+    }
+  }
+}
+
+TEST(ShardingBytecode, ProgramsForEachDeviceAreRefused) {
+  Session session("model.mlirbc");
+  ModuleOperation module(session, "\n\"sdy.manual_computation\"() : () -> ()");
+  try {
+    drop_sharding_operations(session, module);
+    FAIL() << "no error";
+  } catch (const Error& error) {
+    EXPECT_EQ(error.code(), Code::unsupported);
+    std::string message = error.what();
+    EXPECT_NE(message.find("model.mlirbc:2:1: [sdy.manual_computation] is a program for each"), std::string::npos)
+        << message;
+  }
 }
 
 TEST(ApproxTopK, IsASortAndLeavesNoComparatorBehind) {

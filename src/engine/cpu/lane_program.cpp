@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <map>
 
+#include "base/index.h"
 #include "engine/cpu/scratch.h"
 #include "engine/cpu/tile_program.h"
 #include "graph/captures.h"
@@ -49,10 +50,10 @@ LaneProgram::LaneProgram(const Function& function, const Region& region, Halves 
     LoopNode node;
     node.kind = LoopNode::Kind::load;
     node.dtype = node.operand = dtype;
-    node.input = static_cast<int>(loop.inputs.size());
+    node.input = count<int>(loop.inputs);
     loop.inputs.push_back(lanes_view(dtype, stride));
     loop.nodes.push_back(std::move(node));
-    node_of[value.id] = static_cast<int>(loop.nodes.size()) - 1;
+    node_of[value.id] = count<int>(loop.nodes) - 1;
   };
   for (Value arg : region.args) add_load(arg, computed(arg), 1);
   for (Value capture : impl_->captures) {
@@ -88,7 +89,7 @@ LaneProgram::LaneProgram(const Function& function, const Region& region, Halves 
       if (const auto* order = op.attrs.find<EnumAttr>("compare_type")) node.order = order->value;
     }
     loop.nodes.push_back(std::move(node));
-    node_of[op.result().id] = static_cast<int>(loop.nodes.size()) - 1;
+    node_of[op.result().id] = count<int>(loop.nodes) - 1;
   }
   for (Value result : region.results) {
     // Results may alias arguments, so a tile's results are written after it has read all its arguments.

@@ -44,7 +44,7 @@ void join_lanes(const Loop& loop, std::size_t f, const Accumulators& into, const
                 std::int64_t end) {
   const auto& fold = loop.folds[f];
   LaneKernel combine = vector_kernels().elementwise(fold.code, Accumulators::lane_dtype(fold.dtype));
-  std::size_t offset = static_cast<std::size_t>(begin) * lane_size(fold.dtype);
+  std::size_t offset = index(begin) * lane_size(fold.dtype);
   std::byte* to = into.pointers()[f] + offset;
   combine(end - begin, to, from.pointers()[f] + offset, nullptr, to);
 }
@@ -79,7 +79,7 @@ void run_loop(const Loop& loop, const TileProgram& program, std::span<const std:
               std::span<std::byte* const> stores, std::span<std::byte* const> folds, const Threads& threads) {
   std::int64_t elements = loop.rows * loop.cols;
   std::int64_t tiles = elements == 0 ? 0 : (elements + program.tile() - 1) / program.tile();
-  auto work = static_cast<std::int64_t>(loop.nodes.size()) * elements;
+  auto work = count<std::int64_t>(loop.nodes) * elements;
   bool serial = threads.count() == 1 || work < kParallelWork || tiles < 2;
   auto run = [&](std::int64_t begin, std::int64_t end, std::span<std::byte* const> sums) {
     Scratch scratch(program.scratch_bytes());
@@ -103,9 +103,9 @@ void run_loop(const Loop& loop, const TileProgram& program, std::span<const std:
   for (const auto& fold : loop.folds) accumulators = std::max(accumulators, fold.outer * fold.inner);
   std::int64_t parts =
       std::clamp<std::int64_t>(kAccumulatorLanes / accumulators, 1, std::clamp<std::int64_t>(tiles, 1, kFoldParts));
-  std::vector<std::unique_ptr<Accumulators>> sums(static_cast<std::size_t>(parts));
+  std::vector<std::unique_ptr<Accumulators>> sums(index(parts));
   auto run_part = [&](std::int64_t p) {
-    auto& mine = sums[static_cast<std::size_t>(p)];
+    auto& mine = sums[index(p)];
     mine = std::make_unique<Accumulators>(loop);  // by the thread that will use it
     std::int64_t from = tiles * p / parts, to = tiles * (p + 1) / parts;
     auto root = static_cast<std::int64_t>(std::sqrt(static_cast<double>(to - from))) + 1;

@@ -175,7 +175,7 @@ class MaskedLoop::Analysis {
     if (node.code != OpCode::maximum || past.kind != Past::constant || !(past.value <= kLow) ||
         result_.guard_.node >= 0)
       return {Past::wrong};
-    result_.guard_.node = static_cast<int>(past_.size());
+    result_.guard_.node = count<int>(past_);
     // The maximum must exceed the constant by so much that the exponential of the difference is zero, however it is
     // rounded.
     constexpr float kLowest = std::numeric_limits<float>::lowest();
@@ -204,7 +204,7 @@ std::unique_ptr<MaskedLoop> MaskedLoop::of(const Loop& loop, const Schedule& pla
 void MaskedLoop::run(std::int64_t first, std::int64_t rows, const TileProgram& whole,
                      const TileProgram::Memory& memory) const {
   Scratch scratch(std::max(narrow_.scratch_bytes(), whole.scratch_bytes()));
-  auto square = static_cast<std::int64_t>(widths_.size());
+  auto square = count<std::int64_t>(widths_);
   for (std::int64_t row = first, taken; row < first + rows; row += taken) {
     std::int64_t in_square = row % square, width = widths_[index(in_square)];
     std::int64_t same = std::min(kTogether - in_square % kTogether, square - in_square);

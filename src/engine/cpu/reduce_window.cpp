@@ -244,7 +244,7 @@ void scan_region(const KernelContext& context, const Scan& scan) {
       for (std::int64_t c = block * kWindowLanes; c < std::min(columns, (block + 1) * kWindowLanes); ++c) {
         offsets.push_back(c / scan.inner * scan.length * scan.inner + c % scan.inner);
       }
-      auto lanes = static_cast<std::int64_t>(offsets.size());
+      auto lanes = count<std::int64_t>(offsets);
       region.fill_init(sum, lanes);
       for (std::int64_t s = 0; s < scan.length; ++s) {
         std::int64_t shift = (scan.backward ? scan.length - 1 - s : s) * scan.inner;

@@ -3,6 +3,7 @@
 
 #include "base/index.h"
 #include "engine/cpu/element.h"
+#include "engine/cpu/index_vectors.h"
 #include "engine/cpu/index_walk.h"
 #include "engine/cpu/reducers.h"
 #include "engine/cpu/structural_kernels.h"
@@ -112,8 +113,7 @@ struct WindowDim {
 constexpr std::size_t kAlwaysInside = ~std::size_t{0};
 
 struct ScatterPlan {
-  Dims scatter_dims, index_strides, update_strides, operand_strides;  // per scatter dimension of the updates
-  std::int64_t component_stride = 0;
+  IndexVectors vectors;
   std::vector<std::size_t> indexed;  // operand dimension per component of an index
   Dims bounds, strides;              // of the operand
   Dims extent;                       // of the window along every operand dimension
@@ -127,31 +127,15 @@ ScatterPlan plan_scatter(const KernelContext& context, std::size_t tensors) {
   const Dims& operand = context.inputs[0].type.dims;
   const Dims& indices = context.inputs[tensors].type.dims;
   const Dims& updates = context.inputs[tensors + 1].type.dims;
-  Dims index_strides = row_major_strides(indices), update_strides = row_major_strides(updates);
+  Dims update_strides = row_major_strides(updates);
 
   ScatterPlan plan;
+  plan.vectors = index_vectors({numbers.update_window_dims, numbers.input_batching_dims,
+                                numbers.scatter_indices_batching_dims, numbers.index_vector_dim},
+                               operand, indices, updates);
   plan.bounds = operand;
   plan.strides = row_major_strides(operand);
   plan.extent.assign(operand.size(), 1);
-  std::size_t index_dim = 0;
-  for (std::size_t d = 0; d < updates.size(); ++d) {
-    if (contains(numbers.update_window_dims, static_cast<std::int64_t>(d))) continue;
-    if (static_cast<std::int64_t>(index_dim) == numbers.index_vector_dim) ++index_dim;
-    std::int64_t operand_stride = 0;
-    for (std::size_t i = 0; i < numbers.scatter_indices_batching_dims.size(); ++i) {
-      if (numbers.scatter_indices_batching_dims[i] == static_cast<std::int64_t>(index_dim)) {
-        operand_stride = plan.strides[index(numbers.input_batching_dims[i])];
-      }
-    }
-    plan.scatter_dims.push_back(updates[d]);
-    plan.index_strides.push_back(index_strides[index_dim]);
-    plan.update_strides.push_back(update_strides[d]);
-    plan.operand_strides.push_back(operand_stride);
-    ++index_dim;
-  }
-  if (index(numbers.index_vector_dim) < indices.size()) {
-    plan.component_stride = index_strides[index(numbers.index_vector_dim)];
-  }
   for (std::int64_t d : numbers.scatter_dims_to_operand_dims) plan.indexed.push_back(index(d));
 
   std::size_t window_dim = 0;
@@ -203,15 +187,16 @@ class Scatter {
     const Tensor& index_tensor = context_.inputs[tensors_];
     LoadIndex load = load_index(index_tensor.type.dtype);
     ProgramRows program(context_, row_ ? 0 : tensors_);
-    std::int64_t count = element_count(plan_.scatter_dims);
-    IndexWalk<3> walk(plan_.scatter_dims, {plan_.index_strides, plan_.update_strides, plan_.operand_strides});
+    const IndexVectors& vectors = plan_.vectors;
+    std::int64_t count = element_count(vectors.dims);
+    IndexWalk<3> walk(vectors.dims, {vectors.index_strides, vectors.windowed_strides, vectors.operand_strides});
     Dims start(plan_.bounds.size());
     for (std::int64_t i = 0; i < count; ++i, walk.next()) {
       std::int64_t base = walk.offset(2), at = walk.offset(0);
       bool inside = true, reachable = true;
       for (std::size_t d : plan_.indexed) {
         std::int64_t value = load(index_tensor.data, at);
-        at += plan_.component_stride;
+        at += vectors.component_stride;
         start[d] = value;
         reachable &= value > -plan_.extent[d] && value < plan_.bounds[d];
         inside &= value >= 0 && value <= plan_.bounds[d] - plan_.extent[d];

@@ -122,7 +122,7 @@ void run_regions(const KernelContext& context, const Slide& slide, std::int64_t 
     for (std::size_t i = 0; i < places.size(); ++i) left[i] = result[places[i]];
     const void* args[] = {left.data(), right.data() + first};
     void* results[] = {left.data()};
-    context.regions[1].run(static_cast<std::int64_t>(places.size()), args, results, context.captures[1]);
+    context.regions[1].run(count<std::int64_t>(places), args, results, context.captures[1]);
     for (std::size_t i = 0; i < places.size(); ++i) result[places[i]] = left[i];
   };
 
@@ -150,7 +150,7 @@ void run_regions(const KernelContext& context, const Slide& slide, std::int64_t 
       if (lane_of.empty()) continue;
       const void* args[] = {left.data(), right.data()};
       void* results[] = {keeps.data()};
-      context.regions[0].run(static_cast<std::int64_t>(lane_of.size()), args, results, context.captures[0]);
+      context.regions[0].run(count<std::int64_t>(lane_of), args, results, context.captures[0]);
       for (std::size_t j = 0; j < lane_of.size(); ++j) {
         if (!keeps[j]) selected[index(lane_of[j])] = candidates[j];
       }

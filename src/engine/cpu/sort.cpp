@@ -66,7 +66,7 @@ void sort(const KernelContext& context) {
   if (elements == 0) return;
   const auto* dimension = context.op.attrs.find<IntAttr>("dimension");
   std::int64_t axis = dimension ? dimension->value : -1;
-  if (axis < 0) axis += static_cast<std::int64_t>(dims.size());
+  if (axis < 0) axis += count<std::int64_t>(dims);
   std::int64_t length = dims.empty() ? 1 : dims[index(axis)];
   if (length >= kMaxLength) fail(Code::unsupported, "[stablehlo.sort] rows of 2^31 elements or more, got ", length);
 

@@ -40,7 +40,7 @@ class LaneComparator {
       });
     }
     void* results[] = {is_less};
-    context_.regions[0].run(static_cast<std::int64_t>(left.size()), args_, results, context_.captures[0]);
+    context_.regions[0].run(count<std::int64_t>(left), args_, results, context_.captures[0]);
   }
 
  private:

@@ -47,11 +47,10 @@ class Selector {
   }
 
   std::vector<TileInstruction> run() {
-    auto count = static_cast<int>(loop_.nodes.size());
     // Each node absorbs the nodes that a fused kernel can compute with it. A node without remaining uses needs no
     // instruction.
     chosen_.resize(loop_.nodes.size());
-    for (int i = count - 1; i >= 0; --i) {
+    for (int i = count<int>(loop_.nodes) - 1; i >= 0; --i) {
       if (at(i).kind != Kind::load && uses(i) > 0) chosen_[index(i)] = choose(i);
     }
     std::vector<TileInstruction> result;
@@ -109,7 +108,7 @@ class Selector {
     int shifted = at(i).a;
     if (!is_single(shifted, OpCode::subtract) || !is_spread(at(shifted).b)) return std::nullopt;
     int sum = -1;
-    for (int j = i + 1; j < static_cast<int>(loop_.nodes.size()) && sum < 0; ++j) {
+    for (int j = i + 1; j < count<int>(loop_.nodes) && sum < 0; ++j) {
       if (at(j).kind == Kind::reduce && at(j).code == OpCode::add && at(j).a == i) sum = j;
     }
     TileInstruction fused;

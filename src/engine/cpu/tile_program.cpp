@@ -57,7 +57,7 @@ TileProgram::TileProgram(const Loop& loop, Stores stores)
   scratch_bytes_ = align64(nodes_ * sizeof(const std::byte*));
   choose_tile(loop);
   look_ahead_ = loop.rows * loop.cols >= kLookAheadLanes;
-  auto end = static_cast<int>(instructions_.size());
+  auto end = count<int>(instructions_);
   std::vector<int> last_use(nodes_,
                             -1);  // the last instruction that reads each node; `end`: read after all instructions
   for (int i = 0; i < end; ++i) {
@@ -99,12 +99,12 @@ void TileProgram::choose_stores(const Loop& loop, Stores stores, std::vector<int
   direct_store_.assign(nodes_, -1);
   copy_stores_.resize(nodes_);
   std::vector<int> computed_at(nodes_, -1);
-  for (int i = 0; i < static_cast<int>(instructions_.size()); ++i) {
+  for (int i = 0; i < count<int>(instructions_); ++i) {
     const TileInstruction& step = instructions_[index(i)];
     computed_at[index(step.out)] = i;
     if (step.sum >= 0) computed_at[index(step.sum)] = i;
   }
-  for (int s = 0; s < static_cast<int>(loop.stores.size()); ++s) {
+  for (int s = 0; s < count<int>(loop.stores); ++s) {
     const auto& store = loop.stores[index(s)];
     const LoopNode& node = loop.nodes[index(store.node)];
     stores_.push_back({store.node, vector_kernels().store(node.dtype), byte_size(node.dtype), lane_size(node.dtype),
@@ -118,7 +118,7 @@ void TileProgram::choose_stores(const Loop& loop, Stores stores, std::vector<int
     auto at = index(store.node);
     if (late) {
       late_stores_.push_back(s);
-      last_use[at] = static_cast<int>(instructions_.size());
+      last_use[at] = count<int>(instructions_);
     } else if (direct_store_[at] < 0 && stores_.back().same_form && !store.streamed) {
       direct_store_[at] = s;
     } else {
@@ -159,7 +159,7 @@ void TileProgram::assign_slots(const Loop& loop, Stores stores, std::vector<int>
                       lane_size(view.dtype), vector_kernels().load(view.dtype)});
   }
 
-  for (int i = 0; i < static_cast<int>(instructions_.size()); ++i) {
+  for (int i = 0; i < count<int>(instructions_); ++i) {
     const TileInstruction& step = instructions_[index(i)];
     bool needs_slot = direct_store_[index(step.out)] < 0;
     std::vector<int> dying;
@@ -254,7 +254,7 @@ void TileProgram::compute(const TileInstruction& step, const Tile& tile, std::in
 void TileProgram::run(std::int64_t begin, std::int64_t end, const Memory& memory, std::byte* scratch) const {
   Places place = slots(scratch);
   std::vector<LookAhead> look;
-  auto turns = static_cast<std::int64_t>(instructions_.size());
+  auto turns = count<std::int64_t>(instructions_);
   for (std::int64_t first = begin; first < end; first += tile_) {
     std::int64_t count = std::min(tile_, end - first), ahead = look_ahead_ ? std::min(tile_, end - first - count) : 0;
     look.clear();

@@ -22,7 +22,7 @@ bool writes(OpCode code) {
   }
 }
 
-// Operations whose results may be their operands' memory.
+// Operations whose results may share the memory of their operands.
 bool passes_on(OpCode code) {
   switch (code) {
     case OpCode::reshape:
@@ -45,7 +45,7 @@ bool passes_on(OpCode code) {
 }  // namespace
 
 ArgumentUse argument_use(const Function& function) {
-  // For every value the arguments whose memory it may be.
+  // For every value, the arguments whose memory it may share.
   std::size_t count = function.body.args.size();
   std::vector<std::vector<int>> origins(function.value_count());
   for (std::size_t i = 0; i < count; ++i) {
@@ -63,7 +63,7 @@ ArgumentUse argument_use(const Function& function) {
       }
     };
     reach(op.operands);
-    for (const Region& region : op.regions) {  // sees values from outside, too
+    for (const Region& region : op.regions) {  // a region may use values from outside
       reach(region.results);
       walk(region, [&](const Op& inner) {
         reach(inner.operands);

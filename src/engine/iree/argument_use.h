@@ -1,6 +1,6 @@
-// What IREE may do with a function's arguments. Its compiled functions take them over: an update in place (of a slice,
-// by scatter or sort, in a loop) writes into the caller's memory, and an argument that is returned comes back as the
-// same memory.
+// Which arguments of a function IREE may overwrite or return. A function compiled by IREE owns its arguments: an update
+// in place (of a slice, by scatter or sort, in a loop) writes into the caller's memory, and an argument that is
+// returned is the same memory again.
 #pragma once
 
 #include <string>
@@ -12,13 +12,13 @@
 namespace pcp::iree {
 
 struct ArgumentUse {
-  bool known = true;                 // false: nothing is known, of a function without its graph
+  bool known = true;                 // false when the graph of the function is not available
   std::vector<bool> may_be_written;  // per argument
   std::vector<int> returned_as;      // per result: the argument whose memory it may be, or -1
 };
 
 ArgumentUse argument_use(const Function&);
-// One line of text, and back; what is no such line is unknown.
+// To one line of text and back; any other text gives `known` = false.
 std::string to_string(const ArgumentUse&);
 ArgumentUse parse_argument_use(std::string_view, std::size_t arguments, std::size_t results);
 ArgumentUse unknown_use(std::size_t arguments, std::size_t results);

@@ -12,8 +12,8 @@ namespace {
 constexpr std::string_view kHeader = "pcp iree artifact 1\n";
 constexpr std::string_view kZipEntry("PK\3\4", 4), kZipListed("PK\1\2", 4), kZipEnd("PK\5\6", 4);
 constexpr std::size_t kZipEntryBytes = 30, kZipItemBytes = 46, kZipLocatorBytes = 20;
-constexpr std::uint32_t kElsewhere = ~std::uint32_t{0};  // a number too large for its field
-constexpr std::string_view kFlatbufferName = "IREE";     // bytes 8 to 12 of a module that is no archive
+constexpr std::uint32_t kElsewhere = ~std::uint32_t{0};  // marks a number that does not fit its field
+constexpr std::string_view kFlatbufferName = "IREE";     // bytes 8 to 12 of a module that is not inside an archive
 
 std::uint32_t crc32(std::string_view bytes) {
   static const auto table = [] {
@@ -30,7 +30,7 @@ std::uint32_t crc32(std::string_view bytes) {
   return ~crc;
 }
 
-// Little-endian numbers of a file, all of them checked to be inside it.
+// Reads little-endian numbers of a file and checks that they are inside it.
 class ZipReader {
  public:
   ZipReader(std::string_view bytes, const std::string& source) : bytes_(bytes), source_(source) {}
@@ -47,7 +47,7 @@ class ZipReader {
     return bytes_.substr(offset, size);
   }
   void check(bool holds) const {
-    if (!holds) fail(Code::data_loss, "[iree] ", source_, ": the .vmfb is torn or damaged: compile it again");
+    if (!holds) fail(Code::data_loss, "[iree] ", source_, ": the .vmfb is cut off or damaged: compile it again");
   }
 
  private:
@@ -55,14 +55,14 @@ class ZipReader {
   const std::string& source_;
 };
 
-// One entry of the archive's list, which stands at its end.
+// One entry of the archive's central directory.
 struct ZipItem {
   std::uint32_t crc;
   std::uint64_t size, offset;
-  std::size_t next;  // where the list goes on
+  std::size_t next;  // where the next entry begins
 };
 
-// Numbers too large for their field (all ones) are in the extra field of kind 1, in this order.
+// Numbers that do not fit their field (all ones) are in the extra field of kind 1, in this order.
 ZipItem read_item(const ZipReader& zip, std::size_t at) {
   std::size_t extra = at + kZipItemBytes + zip.read<std::uint16_t>(at + 28);
   std::size_t end = extra + zip.read<std::uint16_t>(at + 30);
@@ -85,7 +85,7 @@ TensorType parse_tensor(std::string_view text) {
   constexpr std::string_view kOpen = "tensor<";
   auto end = text.find('>');
   if (!text.starts_with(kOpen) || end == std::string_view::npos) {
-    fail(Code::unsupported, "[iree] '", text, "' is no tensor");
+    fail(Code::unsupported, "[iree] '", text, "' is not a tensor");
   }
   std::string_view rest = text.substr(kOpen.size(), end - kOpen.size());
   TensorType type;
@@ -99,7 +99,8 @@ TensorType parse_tensor(std::string_view text) {
   }
   auto dtype = parse_dtype(rest);
   if (!dtype)
-    fail(Code::unsupported, "[iree] '", text.substr(0, end + 1), "' is no tensor of static shape and a known type");
+    fail(Code::unsupported, "[iree] '", text.substr(0, end + 1),
+         "' is not a tensor of static shape and a known element type");
   type.dtype = *dtype;
   return type;
 }
@@ -155,7 +156,8 @@ Artifact unpack(const std::string& bytes, const std::string& source) {
     rest.remove_prefix(kHeader.size());
     for (std::string* line : {&artifact.target, &artifact.version, &artifact.function, &artifact.use}) {
       auto end = rest.find('\n');
-      if (end == std::string_view::npos) fail(Code::data_loss, "[iree] ", source, ": the artifact is torn");
+      if (end == std::string_view::npos)
+        fail(Code::data_loss, "[iree] ", source, ": the artifact is cut off: compile it again");
       *line = rest.substr(0, end);
       rest.remove_prefix(end + 1);
     }
@@ -173,12 +175,12 @@ bool is_vmfb(std::string_view bytes) {
 }
 
 void check_vmfb(std::string_view vmfb, const std::string& source) {
-  if (!vmfb.starts_with(kZipEntry)) return;  // a bare module has no checksums; IREE checks its frame
+  if (!vmfb.starts_with(kZipEntry)) return;  // a module without an archive has no checksums; IREE checks its headers
   ZipReader zip(vmfb, source);
   std::size_t end = vmfb.rfind(kZipEnd);
   zip.check(end != std::string_view::npos);
   std::uint64_t at = zip.read<std::uint32_t>(end + 16);
-  if (at == kElsewhere) {  // then a wider form of the end is there, and, right before this one, its place
+  if (at == kElsewhere) {  // then there is a 64-bit end record, and a locator for it right before this one
     zip.check(end >= kZipLocatorBytes);
     at = zip.read<std::uint64_t>(zip.read<std::uint64_t>(end - kZipLocatorBytes + 8) + 48);
   }

@@ -1,4 +1,5 @@
-// A compiled function as bytes: a .vmfb, IREE's module file, behind a few lines of our own that say what it is.
+// The format of a compiled function: a few lines of text (target, compiler, function, use of its arguments), then
+// IREE's module file, a .vmfb.
 #pragma once
 
 #include <string>
@@ -15,8 +16,8 @@ struct Signature {
   bool operator==(const Signature&) const = default;
 };
 
-// Of the reflection attribute iree.abi.declaration: "sync func @main(%input0: tensor<2xf32>) -> (%output0: ...)".
-// Throws unsupported for what is no static tensor.
+// Reads the reflection attribute iree.abi.declaration: "sync func @main(%input0: tensor<2xf32>) -> (%output0: ...)".
+// Throws unsupported for anything but tensors of static shape.
 Signature parse_declaration(std::string_view declaration);
 
 struct Artifact {
@@ -26,14 +27,14 @@ struct Artifact {
   std::string vmfb;
 };
 std::string pack(const Artifact&);
-// Takes a plain .vmfb, too. Throws data_loss for bytes that are torn or changed, invalid_argument for those of another
-// kind.
+// Reads a plain .vmfb, too. Throws data_loss for bytes that are cut off or changed, invalid_argument for those of
+// another format.
 Artifact unpack(const std::string& bytes, const std::string& source);
 
-bool is_vmfb(std::string_view bytes);  // by how it begins
+bool is_vmfb(std::string_view bytes);  // by its first bytes
 
-// A .vmfb is a zip archive: sizes and checksums of its entries must hold. What runs is machine code, and IREE checks
-// only its frame.
+// A .vmfb is a zip archive: checks the sizes and checksums of its entries. It holds machine code, and IREE itself
+// checks only the headers.
 void check_vmfb(std::string_view vmfb, const std::string& source);
 
 }  // namespace pcp::iree

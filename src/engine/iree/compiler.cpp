@@ -36,7 +36,7 @@ struct Diagnostics {
     std::lock_guard lock(self->mutex);
     std::string line(message, size);
     self->errors += line + "\n";
-    // Also where the parent process finds it should what follows crash this one.
+    // Also writes the error to standard error, where the parent process finds it if this process crashes.
     [[maybe_unused]] ssize_t ignored = write(STDERR_FILENO, (line += "\n").data(), line.size());
   }
 };
@@ -48,7 +48,7 @@ void check(const mlir::Library& library, void* error) {
   fail(Code::unsupported, message);
 }
 
-// What the linker, a process of its own, has written to standard error, which is a file here.
+// The messages of the linker, which runs in a process of its own: standard error is a file here.
 std::string linker_messages() {
   constexpr std::string_view kUndefined = "undefined symbol: ";
   std::string written(1 << 14, '\0'), found;
@@ -64,7 +64,7 @@ std::string linker_messages() {
 
 std::string compile_here(const std::string& text, const std::vector<std::string>& flags) {
   const mlir::Library& library = mlir::library();
-  // As flags of the whole process, which this one is for: sessions do not know all of them.
+  // Flags are set for the whole process, which compiles nothing else: sessions do not take all of them.
   std::vector<const char*> arguments{"iree"};
   for (const std::string& flag : flags) arguments.push_back(flag.c_str());
   library.ireeCompilerSetupGlobalCL(static_cast<int>(arguments.size()), arguments.data(), "", false);
@@ -101,7 +101,7 @@ std::string source_text(const Module& module, Backend backend) {
   return print(plain, {.locations = true});
 }
 
-// Where a message begins with a place in the program, "model.mlir:12:3", that place.
+// The location "model.mlir:12:3" at the beginning of a message, or nothing.
 std::string place_of(const std::string& line) {
   std::size_t end = line.find(": ");
   return end != std::string::npos && end > 0 && std::isdigit(static_cast<unsigned char>(line[end - 1]))
@@ -109,7 +109,7 @@ std::string place_of(const std::string& line) {
              : line;
 }
 
-// One line of IREE's messages: the first about every place, without stack dumps and echoes of the program.
+// IREE's messages on one line: the first for every location, without stack dumps and quotations of the program.
 std::string in_one_line(const std::string& messages) {
   std::string text;
   std::set<std::string> places;
@@ -119,7 +119,7 @@ std::string in_one_line(const std::string& messages) {
     line.erase(0, std::min(line.size(), line.find_first_not_of(" \t")));
     bool echo = line.empty() || std::string_view("\"%^}#").find(line[0]) != std::string_view::npos;
     if (echo || line.find("see current operation") != std::string::npos || line.ends_with("called from")) continue;
-    line.resize(std::min(line.size(), line.find(" for backend #hal")));  // what follows describes the target
+    line.resize(std::min(line.size(), line.find(" for backend #hal")));  // the rest describes the target
     if (places.insert(place_of(line)).second) text += (text.empty() ? "" : "; ") + line;
   }
   if (text.size() > kShownMessage) text = text.substr(0, kShownMessage) + "...";
@@ -142,7 +142,7 @@ std::string in_one_line(const std::string& messages) {
 std::string compile_vmfb(const Module& module, const Target& target) {
   std::string text = source_text(module, target.backend);
   std::vector<std::string> flags = compiler_flags(target);
-  mlir::library();  // loaded here once, not in every child
+  mlir::library();  // loaded once here, so that child processes need not load it
   mlir::IsolationLimits limits{kLongestCompile, static_cast<std::size_t>(physical_memory_bytes())};
   mlir::IsolatedResult result;
   try {

@@ -9,8 +9,8 @@
 
 namespace pcp::iree {
 
-// The module's public functions, each exported under its name. Donation marks are left out: IREE would write results
-// into the caller's arguments whether or not the caller still needs them. Throws unsupported with IREE's own message
+// Compiles the module's public functions, each exported under its name. Donation marks are left out: IREE would write
+// results into the caller's arguments even if the caller still needs them. Throws unsupported with IREE's own message
 // and the location of the operation it is about.
 std::string compile_vmfb(const Module&, const Target&);
 

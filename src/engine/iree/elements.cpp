@@ -16,7 +16,7 @@ Value saturated(Builder& build, Value x, DType to) {
   TensorType from = build.type(x), result(to, from.dims);
   Value low = build.splat(from, is_signed(to) ? -std::ldexp(1, bits(to) - 1) : 0);
   Value beyond = build.splat(from, std::ldexp(1, bits(to) - (is_signed(to) ? 1 : 0)));
-  Value inside = build.select(build.compare(x, low, "GT"), x, low);  // also of NaN
+  Value inside = build.select(build.compare(x, low, "GT"), x, low);  // NaN becomes `low`, too
   inside = build.select(build.compare(x, beyond, "LT"), inside, low);
   Value greatest = build.broadcast(build.constant(neutral(OpCode::minimum, to)), from.dims);
   Value y = build.select(build.compare(x, beyond, "GE"), greatest, build.convert(inside, to));
@@ -48,7 +48,7 @@ Value widened(Builder& build, Value x, DType to) {
   return build.convert(number, to);
 }
 
-// Of the size of one float and the sign of another.
+// The magnitude of one float with the sign of another.
 static Value with_sign(Builder& build, Value size, Value sign) {
   const TensorType type = build.type(size), word(signed_type(bits(type.dtype)), type.dims);
   auto part = [&](Value x, OpCode limit) {

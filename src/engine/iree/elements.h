@@ -1,4 +1,5 @@
-// Conversions, comparisons and remainders that IREE gets wrong for some element types, said in other operations.
+// Conversions, comparisons and remainders that IREE computes wrongly for some element types, written in other
+// operations.
 #pragma once
 
 #include "pcp/builder.h"
@@ -11,20 +12,21 @@ DType signed_type(int bits);
 // Floats outside the range of an integer type become its least or greatest value, NaN becomes 0.
 Value saturated(Builder&, Value x, DType to);
 
-// An integer as bf16, rounded to even by hand: LLVM calls a function for it that is not there. Only f32 rounds before.
+// Converts an integer to bf16 by way of f32 and rounds to even by bit operations: LLVM would call a function that is
+// not linked.
 Value rounded_to_bf16(Builder&, Value x);
 
-// To a type of more bits; a boolean has one, though it takes a byte.
+// Whether the conversion is from an unsigned type to one with more bits. A boolean counts as one bit.
 bool is_widening_unsigned(DType from, DType to);
-// Booleans and unsigned integers in a wider type. From O2 on IREE moves a conversion into the product that reads it and
-// takes it for one of signed numbers there: true becomes -1, and so does 255 of u8. Here nothing but a conversion of
-// signed numbers is left to be moved.
+// Converts booleans and unsigned integers to a wider type. From O2 on, IREE moves a conversion into the product that
+// reads it and treats it as signed there: true becomes -1, and so does 255 of u8. In this form, the only conversion
+// that it can move is one of signed numbers.
 Value widened(Builder&, Value x, DType to);
 
-// Vulkan's remainder by infinity is NaN, and a zero has no sign.
+// The remainder for Vulkan, whose own gives NaN for a divisor of infinity and loses the sign of zero.
 Value signed_remainder(Builder&, Value x, Value y);
 
-// Integers in the total order of floats: those of negative ones are turned around.
+// Integers that compare as the floats do in total order: the bits of negative floats are inverted.
 Value total_order_key(Builder&, Value x);
 
 }  // namespace pcp::iree

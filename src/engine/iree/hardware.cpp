@@ -20,7 +20,7 @@ namespace {
 class DriverLibrary {
  public:
   explicit DriverLibrary(const char* name) : handle_(dlopen(name, RTLD_NOW | RTLD_LOCAL)) {}
-  // Never closed: drivers leave threads and handlers behind.
+  // Never closed, since drivers keep threads and handlers running.
 
   explicit operator bool() const { return handle_ != nullptr; }
   template <class Function>
@@ -68,8 +68,7 @@ std::vector<std::string> vulkan_devices(const DriverLibrary& library) {
       names.emplace_back(found.name);
     }
   }
-  // The first is kept, and with it the drivers, which are not made to be unloaded: Mesa's loses memory on some
-  // machines.
+  // The first instance is kept, so that drivers are never unloaded: Mesa's leaks memory on some machines when it is.
   static std::atomic<void*> kept = nullptr;
   if (void* none = nullptr; !kept.compare_exchange_strong(none, instance)) destroy(instance, nullptr);
   std::ranges::stable_partition(names, [](const std::string& name) { return !is_software_device(name); });
@@ -87,7 +86,7 @@ Hardware find_vulkan() {
   return found;
 }
 
-// The newest architecture IREE knows that the device is not older than: PTX is for it and all after it.
+// The newest architecture known to IREE that the device supports: PTX for it runs on all later ones.
 std::string cuda_architecture(int capability) {
   std::string best;
   for (const std::string& known : known_architectures(Backend::cuda)) {

@@ -53,10 +53,10 @@ const char* element_type(DType dtype) {
   return "NONE";
 }
 
-// The HAL driver's device. Shared by everything that lives on it.
+// A device of a HAL driver, shared by its buffers and modules.
 using DeviceHandle = std::shared_ptr<PluginDevice>;
 
-// Stands for the memory behind a buffer: a result that is an argument handed back shares it.
+// Identifies the memory of a buffer: a result that is an argument returned shares it.
 using Memory = std::shared_ptr<char>;
 
 class IreeBuffer final : public BufferImpl {
@@ -105,7 +105,7 @@ class IreeModule {
   PluginModule* handle() const { return module_; }
   const std::string& vmfb() const { return vmfb_; }
 
-  // With an empty name "main", or the only one that says what it takes.
+  // With an empty name: "main", or the only function with a signature.
   std::string function_name(const std::string& wanted) const {
     std::vector<std::string> names;
     for (const auto& [name, declaration] : declarations_) {
@@ -137,7 +137,7 @@ class IreeExecutable final : public Executable {
   const std::vector<TensorType>& arg_types() const override { return signature_.arguments; }
   const std::vector<TensorType>& result_types() const override { return signature_.results; }
 
-  // IREE may write into an argument or return it: where somebody else still has it, it gets a copy.
+  // IREE may write into an argument or return it: an argument that somebody else still holds is copied first.
   std::vector<Buffer> run(std::vector<Buffer> arguments) override {
     const auto& expected = signature_.arguments;
     require(arguments.size() == expected.size(), "[iree] @", artifact_.function, " takes ", expected.size(),
@@ -193,12 +193,12 @@ class IreeExecutable final : public Executable {
   }
 
   std::shared_ptr<IreeModule> module_;
-  Artifact artifact_;  // but for its bytes, which the module has
+  Artifact artifact_;  // without its bytes, which the module has
   Signature signature_;
   ArgumentUse use_;
 };
 
-// What means nothing to IREE is said instead of ignored.
+// Options that have no meaning for IREE are refused, not ignored.
 void refuse_options(const CompileOptions& options) {
   const char* given = options.profile ? "a profile of steps"
                       : !options.fuse ? "a kernel per operation"
@@ -247,7 +247,7 @@ class IreeEngine final : public Engine {
       Function& copy = program.functions.emplace_back(function);
       copy.is_public = true;
       if (copy.name.empty()) copy.name = "main";
-      require(names.insert(copy.name).second, "[iree] two functions are called @", copy.name);
+      require(names.insert(copy.name).second, "[iree] two functions have the name @", copy.name);
     }
     auto module = std::make_shared<IreeModule>(device_, compile_vmfb(program, target_));
     std::vector<std::unique_ptr<Executable>> executables;
@@ -301,7 +301,7 @@ class IreeEngine final : public Engine {
                                             std::move(signature), std::move(use));
   }
 
-  // Devices that compute on the processor come after the others.
+  // Software devices, which compute on the processor, come after the others.
   void open(std::size_t number) {
     std::string driver(pcp::iree::driver(target_.backend));
     auto take = [](void* user, std::int64_t id, const char* name) {

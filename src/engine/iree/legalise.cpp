@@ -27,7 +27,7 @@ class Legaliser final : public Rewriter {
     if (is_building_) return clone(op, std::move(operands));
     place_ = op.location;
     switch (op.code) {
-      case OpCode::add:  // IREE adds i1 modulo 2
+      case OpCode::add:  // IREE adds i1 modulo 2; StableHLO means `or`
         if (type(operands[0]).dtype == DType::i1) return {emit(OpCode::or_, operands, {}, type(operands[0]))};
         break;
       case OpCode::convert:
@@ -68,7 +68,8 @@ class Legaliser final : public Rewriter {
           DType dtype = b.type(x[0]).dtype;
           auto wide = [&](Value value) { return b.convert(value, dtype == DType::f16 ? DType::f32 : dtype); };
           if (is_float(dtype)) return b.convert(signed_remainder(b, wide(x[0]), wide(x[1])), dtype);
-          return b.subtract(x[0], b.multiply(b.divide(x[0], x[1]), x[1]));  // Vulkan's is wrong for the least integer
+          return b.subtract(
+              x[0], b.multiply(b.divide(x[0], x[1]), x[1]));  // Vulkan's remainder is wrong for the lowest integer
         })};
       case OpCode::logistic:  // exp(-x) overflows in f16
         if (type(operands[0]).dtype == DType::f16) return {in_f32(op.code, std::move(operands))};
@@ -85,7 +86,7 @@ class Legaliser final : public Rewriter {
  private:
   using Make = std::function<Value(Builder&, const Values&)>;
 
-  // What `make` builds of these values, in place.
+  // Emits what `make` builds from these values.
   Value build(const Values& values, const Make& make) {
     Function function;
     Builder builder(function);
@@ -99,7 +100,7 @@ class Legaliser final : public Rewriter {
     return result;
   }
 
-  // Whether IREE has no such function of this type, or one with a few correct digits.
+  // Whether IREE has no such function for this type, or only one with few correct digits.
   bool lacks(OpCode code, DType dtype) const {
     bool is_rough = code == OpCode::sine || code == OpCode::cosine || code == OpCode::tan || code == OpCode::cbrt;
     return dtype == DType::f64 || (is_rough && backend_ == Backend::cpu);
@@ -151,7 +152,8 @@ class Legaliser final : public Rewriter {
     return operands;
   }
 
-  // IREE cannot compile code that takes elements by index from a slice with strides. A barrier makes it a tensor.
+  // IREE cannot compile code that reads single elements of a slice with strides. A barrier makes it materialise the
+  // slice.
   Value read_anywhere(Value operand) {
     const Op* op = definition(operand);
     while (op && (op->code == OpCode::reshape || op->code == OpCode::transpose)) op = definition(op->operands[0]);
@@ -170,7 +172,7 @@ class Legaliser final : public Rewriter {
     return clone(op, std::move(operands));
   }
 
-  // IREE has it for windows side by side, and takes another one of equal elements.
+  // IREE supports only windows that do not overlap and leave no gaps, and selects another one of equal elements.
   Values select_and_scatter(const Op& op, Values operands) {
     std::optional<Function> written_out = written_out_select_and_scatter(source(), op);
     if (!written_out) return clone(op, std::move(operands));
@@ -190,39 +192,49 @@ class Legaliser final : public Rewriter {
     })};
   }
 
-  // Those of several features each: IREE 3.13 compiles them for Vulkan to code that gives zeros.
+  // Refuses groups of several features: IREE 3.13 compiles them for Vulkan to code that gives zeros.
   void refuse_groups(const Op& op, const Dims& kernel) const {
     auto numbers = op.attrs.get<ConvDims>("dimension_numbers");
     bool is_depthwise = kernel[static_cast<std::size_t>(numbers.kernel_input_feature)] == 1;
     std::int64_t batch = op.attrs.get<IntAttr>("batch_group_count").value;
     std::int64_t feature = op.attrs.get<IntAttr>("feature_group_count").value;
     if (batch == 1 && (feature == 1 || is_depthwise)) return;
-    fail(Code::unsupported, "[iree] convolutions in groups come out wrong on Vulkan",
+    fail(Code::unsupported,
+         "[iree] convolutions with groups of several features give wrong results on Vulkan; run this on cpu",
          op.location ? " (at " + *op.location + ")" : "");
   }
 
-  // IREE widens the factors of a product as signed numbers, also where they are not.
+  // IREE widens the factors of a product as signed numbers, also where they are not. Its code for Vulkan reads wrong
+  // elements where the conversion is part of the product; a barrier keeps the two apart.
   Values with_signed_factors(const Op& op, Values operands) {
     DType from = type(operands[0]).dtype, to = source().type(op.results[0]).dtype;
     if (!is_widening_unsigned(from, to)) return operands;
     for (Value& operand : operands) {
       operand = build({operand}, [&](Builder& b, const Values& x) { return widened(b, x[0], to); });
+      if (backend_ == Backend::vulkan) operand = emit(OpCode::optimization_barrier, {operand}, {}, type(operand));
     }
     return operands;
   }
 
-  // Code for Vulkan rounds every partial sum to the type of the result.
+  // IREE converts the operands of a convolution to the type of the result before it multiplies them, and its code for
+  // Vulkan rounds every partial sum to that type. The result therefore gets the widest type first and is then
+  // converted.
   Value contraction(const Op& op, Values operands, Attrs attrs) {
     TensorType result = source().type(op.results[0]);
-    bool is_half = result.dtype == DType::f16 || result.dtype == DType::bf16;
-    if (backend_ != Backend::vulkan || !is_half) {
-      return emit(op.code, std::move(operands), std::move(attrs), std::move(result));
+    DType sum_type = result.dtype;
+    if (is_float(result.dtype)) {
+      for (Value operand : operands) {
+        DType dtype = type(operand).dtype;
+        if (is_float(dtype) && bits(dtype) > bits(sum_type)) sum_type = dtype;
+      }
+      if (backend_ == Backend::vulkan && bits(sum_type) < 32) sum_type = DType::f32;
     }
-    Value sum = emit(op.code, std::move(operands), std::move(attrs), TensorType(DType::f32, result.dims));
+    Value sum = emit(op.code, std::move(operands), std::move(attrs), TensorType(sum_type, result.dims));
+    if (sum_type == result.dtype) return sum;
     return build({sum}, [&](Builder& b, const Values& x) { return b.convert(x[0], result.dtype); });
   }
 
-  // IREE forgets to reverse the kernel of a depthwise convolution; a reversed tensor it knows.
+  // IREE ignores window_reversal of a depthwise convolution, so the kernel is reversed by an operation of its own.
   Values convolution(const Op& op, Values operands) {
     const auto* reversal = op.attrs.find<std::vector<bool>>("window_reversal");
     if (!reversal) return {contraction(op, std::move(operands), op.attrs)};
@@ -237,7 +249,7 @@ class Legaliser final : public Rewriter {
     return {contraction(op, std::move(operands), std::move(attrs))};
   }
 
-  // Which of the operands of a sort numbers the elements in their order, as that of an argsort does.
+  // The operand of a sort that holds the positions of the elements (an iota, as in an argsort), if there is one.
   std::optional<std::size_t> positions_among(const Values& operands, std::int64_t dimension) const {
     auto numbers_elements = [&](Value operand) {
       const Op* op = definition(operand, OpCode::iota);
@@ -249,8 +261,8 @@ class Legaliser final : public Rewriter {
     return static_cast<std::size_t>(found - operands.begin());
   }
 
-  // IREE sorts in place. It cannot where an operand is a constant or where two are the same tensor, as two iota become
-  // while it compiles. A barrier makes it copy them.
+  // IREE sorts in place. It cannot when an operand is a constant, or when two operands are the same tensor, which two
+  // equal iotas become while it compiles. A barrier makes it copy them.
   Values in_own_memory(Values operands) {
     const Values given = operands;
     for (std::size_t i = 0; i < given.size(); ++i) {
@@ -263,7 +275,7 @@ class Legaliser final : public Rewriter {
     return operands;
   }
 
-  // IREE's sort is not stable. Positions are sorted, too, and decide between equal elements.
+  // IREE's sort is not stable. Positions are sorted along and break ties.
   Values sort(const Op& op, Values operands) {
     if (std::exchange(is_stable_, false)) return clone(op, in_own_memory(std::move(operands)));
     const Region& comparator = op.regions[0];
@@ -295,7 +307,7 @@ class Legaliser final : public Rewriter {
       std::map<int, Value> forth = outside, back = outside;
       for (std::size_t i = 0; i < comparator.args.size(); ++i) {
         forth[comparator.args[i].id] = pairs[i];
-        back[comparator.args[i].id] = pairs[i ^ 1];  // of the other element
+        back[comparator.args[i].id] = pairs[i ^ 1];  // the other element first
       }
       Value is_less = copied(b, source(), comparator, forth)[0], is_greater = copied(b, source(), comparator, back)[0];
       Value is_first = b.compare(pairs[2 * positions], pairs[2 * positions + 1], "LT");
@@ -310,10 +322,10 @@ class Legaliser final : public Rewriter {
     is_stable_ = true;
     Values captured = mapped(captures);
     operands.insert(operands.end(), captured.begin(), captured.end());
-    return splice(function, operands);  // whose comparator is legalised, too
+    return splice(function, operands);  // the splice rewrites the comparator, too
   }
 
-  // IREE writes wherever an index points to. The operand gets a margin that takes what falls outside.
+  // IREE writes wherever an index points to. The operand is padded, so that writes out of bounds go to the padding.
   Values scatter(const Op& op, Values operands) {
     std::size_t count = op.results.size();
     auto numbers = op.attrs.get<ScatterDims>("scatter_dimension_numbers");
@@ -342,9 +354,9 @@ class Legaliser final : public Rewriter {
   }
 
   Backend backend_;
-  Location place_;  // of the operation that is rewritten
+  Location place_;  // the location of the operation that is rewritten
   bool is_building_ = false;
-  bool is_stable_ = false;  // of the sort that comes next
+  bool is_stable_ = false;  // the next sort is already stable
 };
 
 }  // namespace

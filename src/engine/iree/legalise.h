@@ -1,5 +1,5 @@
-// Operations that IREE 3.13 computes differently from StableHLO's specification, or not at all, said in others. Indices
-// that point outside are the worst of them: code made by IREE reads and writes there.
+// Rewrites operations that IREE 3.13 computes differently from StableHLO's specification, or refuses, to other
+// operations. Indices out of bounds are the worst of them: code made by IREE reads and writes there.
 #pragma once
 
 #include "engine/iree/target.h"

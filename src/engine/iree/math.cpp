@@ -6,7 +6,7 @@
 namespace pcp::iree {
 namespace {
 
-// Values of one shape in f64, so that formulas read like formulas.
+// A value in f64 with operators, so that formulas are readable.
 struct Number {
   Builder* build;
   Value value;
@@ -33,8 +33,8 @@ Value both(Builder& build, Value x, Value y) { return build.binary(OpCode::and_,
 Value either(Builder& build, Value x, Value y) { return build.binary(OpCode::or_, x, y); }
 
 struct Turn {
-  Number sine, cosine;  // of the angle that is left after quarter turns are taken away
-  Value swaps;          // an odd number of quarters
+  Number sine, cosine;  // of the angle reduced by whole quarter turns
+  Value swaps;          // true for an odd number of quarters
   Number quarters;      // modulo 4: 0, 1, 2, 3
 };
 
@@ -49,12 +49,13 @@ Number taylor(Number z, int first) {
 }
 
 Turn turn(Number x) {
-  // pi / 2 in three parts, of which two have trailing zeros: their products with a count of quarters are exact.
+  // pi / 2 as the sum of three parts. Two have trailing zeros, so that their products with the number of quarters are
+  // exact.
   constexpr double kHigh = 0x1.921fb544p+0, kMiddle = 0x1.0b4611a6p-34, kLow = 0x1.3198a2e037073p-69;
   constexpr double kQuarter = std::numbers::pi / 4;
   Number quarters = (x * (2 / std::numbers::pi)).apply(OpCode::round_nearest_even);
   Number r = ((x - quarters * kHigh) - quarters * kMiddle) - quarters * kLow;
-  r = choose(quarters.is("EQ", 0), x, r.at_least(-kQuarter).at_most(kQuarter));  // -0 stays -0
+  r = choose(quarters.is("EQ", 0), x, r.at_least(-kQuarter).at_most(kQuarter));  // keeps the sign of -0
   Number z = r * r, fourth = quarters * 0.25;
   Number modulo = (fourth - fourth.apply(OpCode::floor)) * 4;
   Value swaps = either(*x.build, modulo.is("EQ", 1), modulo.is("EQ", 3));
@@ -99,12 +100,12 @@ Number hyperbolic_tangent(Number x) {
 
 Number cube_root(Number x) {
   Number size = x.apply(OpCode::abs), y = (size.apply(OpCode::log) * (1.0 / 3)).apply(OpCode::exponential);
-  y = y - (y - size / (y * y)) * (1.0 / 3);  // Newton's step takes the error of the logarithm away
+  y = y - (y - size / (y * y)) * (1.0 / 3);  // a Newton step corrects the error of the logarithm
   Value is_own_root = either(*x.build, size.is("EQ", 0), size.is("EQ", size * 0.5));  // 0 and infinity
   return choose(is_own_root, x, y * x.apply(OpCode::sign));
 }
 
-// Through f32: from f64 to f16 IREE loses denormal numbers.
+// Converts by way of f32: from f64 to f16, IREE flushes denormal numbers to zero.
 Value narrowed(Builder& build, Value x, DType dtype) {
   return build.convert(dtype == DType::f16 ? build.convert(x, DType::f32) : x, dtype);
 }
@@ -139,7 +140,7 @@ Value expand(Builder& build, OpCode code, Value x) {
   return narrowed(build, y.value, dtype);
 }
 
-// First the size, then signs, and what IEEE 754 says of 0, 1 and infinities.
+// First the magnitude, then the sign, then the special cases of IEEE 754 for 0, 1 and infinities.
 Value power(Builder& build, Value base, Value exponent, bool in_f64) {
   DType dtype = build.type(base).dtype;
   DType wide = in_f64 || dtype == DType::f64 ? DType::f64 : DType::f32;
@@ -149,7 +150,7 @@ Value power(Builder& build, Value base, Value exponent, bool in_f64) {
   core = choose(size.is("EQ", 1), x.of(1), core);
   Value is_whole = y.is("EQ", y.apply(OpCode::floor));
   Value is_odd = both(build, is_whole, half.is("NE", half.apply(OpCode::floor)));
-  Value is_negative = either(build, x.is("LT", 0), (x.of(1) / x).is("LT", 0));  // -0, too
+  Value is_negative = either(build, x.is("LT", 0), (x.of(1) / x).is("LT", 0));  // true for -0, too
   Number result = choose(both(build, is_negative, is_odd), core * -1, core);
   Value is_finite_negative = both(build, x.is("LT", 0), build.unary(OpCode::is_finite, x.value));
   Value has_none = both(build, is_finite_negative, build.unary(OpCode::not_, is_whole));
@@ -169,7 +170,7 @@ Value integer_power(Builder& build, Value base, Value exponent) {
     factor = build.multiply(factor, factor);
   }
   if (!is_negative) return result;
-  // 1 / base^n: 0 but for 1 and -1, whose powers are their own inverses.
+  // 1 / base^n is 0, except for the bases 1 and -1, whose powers are their own inverses.
   Value is_unit = build.compare(build.unary(OpCode::abs, base), one, "EQ");
   return build.select(both(build, is_negative, build.unary(OpCode::not_, is_unit)), zero, result);
 }

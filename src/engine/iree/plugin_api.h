@@ -47,7 +47,7 @@ struct PluginApi {
   PluginModule* (*load_module)(PluginDevice*, const void* bytes, std::size_t size);
   bool (*list_functions)(PluginModule*, FunctionSink, void* user);
   void (*free_module)(PluginModule*);
-  // Returns as soon as the work is on its way; `results` are filled with as many buffers as it has room for.
+  // Returns as soon as the work is submitted; fills `results` with as many buffers as it has room for.
   bool (*run)(PluginModule*, const char* function, PluginBuffer* const* arguments, std::size_t argument_count,
               PluginBuffer** results, std::size_t result_count);
 };

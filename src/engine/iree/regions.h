@@ -1,4 +1,4 @@
-// Regions of the source in another place.
+// Copies regions of the source to another place.
 #pragma once
 
 #include <map>
@@ -7,12 +7,12 @@
 
 namespace pcp::iree {
 
-// The operations of a region with other values, by id, in place of its arguments and captures.
+// Copies the operations of a region. `map` maps its arguments and captures, by id, to values of the copy.
 Values copied(Builder&, const Function& source, const Region&, std::map<int, Value> map);
 
-// Whether a region of scalars has nothing but operations that tensors of any shape take, too.
+// Whether all operations of a scalar region can be applied to tensors of any shape.
 bool is_elementwise(const Region&);
-// Its operations on tensors of shape `dims`, with these in place of its arguments and captures.
+// Copies its operations to tensors of shape `dims`, with its arguments and captures replaced.
 Values lifted(Builder&, const Function& source, const Region&, std::map<int, Value> map, const Dims& dims);
 
 }  // namespace pcp::iree

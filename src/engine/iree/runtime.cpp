@@ -14,7 +14,7 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr const char* kPluginFile = "libpcp_iree.so";
-// The wheel is made for one version of Python, that of the interpreter in the plug-in.
+// The wheel must be for the same version of Python as the interpreter in the plug-in.
 constexpr const char* kBindings = "iree/_runtime_libs/_runtime." PCP_PYTHON_SUFFIX;
 constexpr const char* kInstall =
     "the wheel of Python " PCP_PYTHON_VERSION ", `pip install iree-base-runtime==3.13.0` (`./dev setup` does it)";

@@ -8,10 +8,10 @@
 
 namespace pcp::iree {
 
-// Loaded and started. Throws failed_precondition with what to install.
+// The runtime, loaded and started on first use. Throws failed_precondition with what to install.
 const PluginApi& runtime();
 
-// What is not there for it, found without loading anything; empty when all is.
+// What the runtime needs and is not installed; empty when nothing is missing. Loads nothing.
 std::string missing_of_runtime();
 
 }  // namespace pcp::iree

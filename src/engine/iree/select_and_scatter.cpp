@@ -15,7 +15,8 @@ namespace {
 
 constexpr std::int64_t kMostTaps = 256;  // elements of a window
 
-// The elements of all windows that stand at the same place in theirs are a tap: a slice of the padded operand.
+// A tap is one position within a window. The elements of all windows at this position are a slice of the padded
+// operand.
 struct Tap {
   Dims start, limit;
 };
@@ -91,7 +92,7 @@ class WrittenOut {
            std::ranges::any_of(high_, [](auto size) { return size > 0; });
   }
 
-  // Which tap each window selects. What lies in the padding is never selected; there may be nothing else.
+  // Which tap each window selects. Padding is never selected, even if the window covers nothing else.
   void choose() {
     Value all = b_.pad(operand(), zero(), low_, high_), all_inside;
     if (has_padding()) {
@@ -123,7 +124,7 @@ class WrittenOut {
 
   bool are_side_by_side() const { return window_ == strides_; }
 
-  // Every element belongs to one window: it asks whether it is the one that the window has selected.
+  // Every element belongs to one window: it receives the value if that window has selected it.
   Value spread_at_once() {
     Dims apart, covered, whole, in_window;
     for (std::size_t d = 0; d < window_.size(); ++d) {
@@ -144,7 +145,7 @@ class WrittenOut {
     return b_.pad(b_.select(is_selected, after, before), initial(), Dims(covered.size()), rest);
   }
 
-  // Windows that overlap, or leave gaps: tap by tap.
+  // Windows that overlap or leave gaps are handled tap by tap.
   Value spread_one_by_one() {
     Value result = b_.broadcast(initial(), padded_);
     Dims interior = strides_;

@@ -7,7 +7,7 @@
 
 namespace pcp::iree {
 
-// A function of the operands of the operation, then of the captures of its two regions. None where a region is not
+// A function of the operands of the operation, then of the captures of its two regions. Nothing when a region is not
 // elementwise or a window has too many elements to write them out one by one.
 std::optional<Function> written_out_select_and_scatter(const Function& source, const Op&);
 

@@ -32,7 +32,7 @@ std::string device_target(std::string_view device, std::string_view backend, std
                 "\", \"", format, "\", {iree_codegen.target_info = #iree_gpu.target<", gpu, ">}>]>");
 }
 
-// IREE 3.13 has no name for Hopper, but takes its description. Code for it is PTX, as for the others.
+// IREE 3.13 has no name for Hopper, but accepts a description of it. Code for it is PTX, as for the others.
 std::string hopper_flag() {
   return device_target("cuda", "cuda", "cuda-nvptx-fb",
                        "arch = \"sm_90\", features = \"+ptx84\", wgp = <"
@@ -45,8 +45,8 @@ std::string hopper_flag() {
                        "max_workgroup_counts = [2147483647, 65535, 65535]>");
 }
 
-// What every Vulkan driver on a desktop has, software ones too: all element types. IREE's own default is for phones and
-// knows 32-bit types alone.
+// Features that every desktop Vulkan driver has, also software drivers: all element types. IREE's default is for phones
+// and has 32-bit types only.
 std::string desktop_vulkan_flag() {
   return device_target("vulkan", "vulkan-spirv", "vulkan-spirv-fb",
                        "arch = \"\", features = \"spirv:v1.3,cap:Shader,cap:Float64,cap:Float16,cap:Int64,cap:Int16,"
@@ -63,7 +63,8 @@ std::vector<std::string> backend_flags(const Target& target, const std::string& 
     case Backend::cpu:
       return {"--iree-hal-target-device=local", "--iree-hal-local-target-device-backends=llvm-cpu",
               "--iree-llvmcpu-target-cpu=" + architecture,
-              // A step of GPT nano with a batch of 1 asks for 43 kB. IREE's threads have 128.
+              // The limit of stack per kernel. A step of GPT nano with a batch of 1 needs 43 kB; IREE's threads have
+              // 128 kB.
               "--iree-llvmcpu-stack-allocation-limit=65536"};
     case Backend::vulkan:
       if (architecture == "desktop") return {desktop_vulkan_flag()};
@@ -74,7 +75,7 @@ std::vector<std::string> backend_flags(const Target& target, const std::string& 
     case Backend::rocm:
       return {"--iree-hal-target-device=hip", "--iree-rocm-target=" + architecture};
     case Backend::metal:
-      // Apple's own compiler is on Apple machines alone; source in the file works everywhere.
+      // Apple's compiler exists only on Apple machines, so the file holds source code, which is compiled there.
       return {"--iree-hal-target-device=metal", "--iree-metal-compile-to-metallib=false",
               "--iree-metal-target-platform=" + architecture};
   }
@@ -130,21 +131,21 @@ const std::vector<std::string>& known_architectures(Backend backend) {
 std::vector<std::string> compiler_flags(const Target& target) {
   std::string architecture = target.architecture.empty() ? default_architecture(target.backend) : target.architecture;
   std::vector<std::string> flags = backend_flags(target, architecture);
-  // Types stay what the program says; functions take fences, so that a caller need not wait for them.
+  // Element types are not changed; functions take fences, so that a caller need not wait for them.
   flags.insert(flags.end(), {"--iree-input-type=stablehlo", "--iree-input-demote-f64-to-f32=false",
                              "--iree-vm-target-extension-f64=true", "--iree-execution-model=async-external"});
   if (target.backend == Backend::vulkan) {
-    // Above O1 IREE 3.13 cannot compile the gradient of a GPT for Vulkan. A tensor inside a shader becomes a chain of
-    // comparisons in Mesa's software driver, of a causal mask one that takes minutes to compile.
+    // Above O1, IREE 3.13 cannot compile the gradient of a GPT for Vulkan. Mesa's software driver compiles a constant
+    // tensor inside a shader to a chain of comparisons, which takes minutes for a causal mask.
     flags.insert(flags.end(), {"--iree-opt-level=O1", "--iree-flow-inline-constants-max-byte-length=64"});
   } else if (target.backend == Backend::cuda || target.backend == Backend::rocm) {
-    // Nor here, and not with this way of distributing sums either.
+    // The same limit as for Vulkan, and this way of distributing sums cannot be compiled either.
     flags.insert(flags.end(),
                  {"--iree-opt-level=O1", "--iree-codegen-llvmgpu-use-reduction-vector-distribution=false"});
   } else {
-    // IREE fuses more from O2 on, also what it cannot compile then, as an argmax of a softmax ("write affecting
-    // operations on global resources are restricted to workgroup distributed contexts"). Without, the gradient of a GPT
-    // of 4 layers of width 128 takes two thirds of the time.
+    // From O2 on, IREE fuses more, also operations that it then cannot compile, such as an argmax of a softmax ("write
+    // affecting operations on global resources are restricted to workgroup distributed contexts"). Without this fusion
+    // the gradient of a GPT of 4 layers of width 128 takes two thirds of the time.
     flags.insert(flags.end(), {"--iree-opt-level=O3", "--iree-dispatch-creation-enable-aggressive-fusion=false"});
   }
   std::istringstream words(user_flags());

@@ -21,22 +21,22 @@ struct Target {
 };
 std::string to_string(const Target&);  // "rocm:gfx942"
 
-// Throws not_found with the nearest name for a backend that is none.
+// Throws not_found for an unknown backend, and suggests a name spelled similarly.
 Backend parse_backend(std::string_view);
-// "rocm" or "rocm:gfx942". What an architecture may be called is for IREE to say, when it compiles for it.
+// "rocm" or "rocm:gfx942". The architecture is not checked here: IREE refuses an unknown one when it compiles.
 Target parse_target(std::string_view);
 
-// For a machine that is not here: processors of this machine, common graphics cards.
+// The architecture when none is given: the processor of this machine, or a common graphics card.
 std::string default_architecture(Backend);
-// Architectures people ask for, to suggest one for a misspelt name.
+// Common architectures, to suggest one for a misspelt name.
 const std::vector<std::string>& known_architectures(Backend);
 
 // Flags of IREE's compiler.
 std::vector<std::string> compiler_flags(const Target&);
-// What PCP_IREE_FLAGS adds to them, or replaces.
+// Flags from PCP_IREE_FLAGS, which are added to them or override them.
 std::string user_flags();
 
-// The backend a .vmfb was compiled for, as told by the executables in it; throws invalid_argument when there are none.
+// The backend a .vmfb was compiled for, found in its executables; throws invalid_argument when there are none.
 Backend backend_of(std::string_view vmfb);
 
 }  // namespace pcp::iree

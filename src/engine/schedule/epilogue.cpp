@@ -191,7 +191,7 @@ void fuse_epilogues(StepGraph& graph) {
   IndexedVector<char> gone(graph.steps.size(), 0), joined(graph.steps.size(), 0);
   for (int s = 0; s < count<int>(graph.steps); ++s) {
     const auto* product = graph.steps[s].get<Contraction>();
-    if (!product || !is_contiguous(product->out)) continue;
+    if (!product || product->out.elements() == 0 || !is_contiguous(product->out)) continue;
     int l = uses.only_reader(graph, product->out.storage);
     const auto* loop = l < 0 || joined[l] ? nullptr : graph.steps[l].get<Loop>();
     if (!loop || !is_elementwise(*loop) || loop->elements() != product->out.elements()) continue;

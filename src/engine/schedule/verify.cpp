@@ -227,18 +227,24 @@ class Verifier {
 
   // ---- Memory
 
-  // Whether the step where `later` begins and `earlier` ends overwrites `earlier` with `later` element by element.
+  // Whether the step where `later` begins and `earlier` ends overwrites `earlier` with `later` element by element, and
+  // reads `earlier` in no other way.
   bool takes_over(int later, int earlier) const {
     int s = live_[later].first;
     if (live_[earlier].last != s) return false;
     const Step& step = plan_.steps[s];
+    auto is_earlier = [&](const View& view) { return view.storage == earlier; };
     if (const auto* loop = step.get<Loop>()) {
-      return std::ranges::any_of(loop->stores, [&](const Loop::Store& store) {
-        return store.storage == later && store.in_place_of >= 0 && loop->inputs[store.in_place_of].storage == earlier;
-      });
+      return std::ranges::count_if(loop->inputs, is_earlier) == 1 &&
+             std::ranges::any_of(loop->stores, [&](const Loop::Store& store) {
+               return store.storage == later && store.in_place_of >= 0 && is_earlier(loop->inputs[store.in_place_of]);
+             });
     }
     const auto* work = step.get<Structural>();
-    return work && work->first_output_in_place && work->outputs[0] == later && work->inputs[0].storage == earlier;
+    if (!work || !work->first_output_in_place || work->outputs[0] != later || !is_earlier(work->inputs[0]))
+      return false;
+    return std::ranges::count_if(work->inputs, is_earlier) == 1 &&
+           std::ranges::none_of(work->captures, [&](const auto& all) { return std::ranges::any_of(all, is_earlier); });
   }
 
   void check_memory() {

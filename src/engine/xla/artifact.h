@@ -1,5 +1,5 @@
-// What Executable::serialize writes: a header in text that says which compiler made it and what it takes, then the
-// plugin's own bytes or, of a plugin that cannot serialise, the program.
+// The format that Executable::serialize writes: a header in text (compiler, target, signature, checksum), then the
+// executable as the plugin serialises it or, where the plugin cannot, the program itself.
 #pragma once
 
 #include <string>
@@ -22,7 +22,7 @@ struct Artifact {
 };
 
 std::string encode(const Artifact&);
-// Throws invalid_argument for what is no such artifact, data_loss for a torn or changed one.
+// Throws invalid_argument when the bytes are no such artifact, data_loss when they are cut off or changed.
 Artifact decode(const std::string& bytes, const std::string& label);
 
 }  // namespace pcp::xla

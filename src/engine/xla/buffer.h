@@ -31,10 +31,10 @@ class XlaBuffer final : public BufferImpl {
   bool is_donated_ = false;
 };
 
-// Copies: the tensor may change or go as soon as this returns.
+// Copies the data: the caller may change or free the tensor as soon as this returns.
 Buffer upload(const std::shared_ptr<Client>&, const ClientDevice&, const HostTensor&);
 
-// The buffer as one of `client`; throws when it is another engine's or was donated.
+// The buffer as a buffer of `client`; throws when it belongs to another engine or was donated.
 XlaBuffer& as_xla(const Buffer&, const Client& client);
 
 }  // namespace pcp::xla

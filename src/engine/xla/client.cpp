@@ -7,8 +7,8 @@
 namespace pcp::xla {
 namespace {
 
-// A process takes GPU memory as it needs it, up to nearly all. Left to itself XLA would take three quarters at once,
-// also for a command that only lists devices.
+// GPU memory is allocated as needed, up to nearly all of it. By default XLA would reserve three quarters at once, also
+// for a command that only lists devices.
 constexpr float kMemoryFraction = 0.92f;
 
 pjrt::NamedValue named(std::string_view name, pjrt::NamedValueType type) {
@@ -110,7 +110,7 @@ void Client::create(bool is_cuda) {
   args->create_options = options.data();
   args->num_options = options.size();
   pjrt::Error* error = plugin_.try_call(args);
-  if (error && is_cuda) {  // a version that does not know these options works without them
+  if (error && is_cuda) {  // an older plugin that does not know these options works without them
     plugin_.release(error);
     args->num_options = 0;
     error = plugin_.try_call(args);
@@ -132,7 +132,7 @@ std::optional<MemoryUse> Client::memory(const ClientDevice& device) const {
   if (!plugin_.has(pjrt::Slot::Device_MemoryStats)) return std::nullopt;
   Call<pjrt::DeviceMemoryStats> args;
   args->device = device.handle;
-  if (pjrt::Error* error = plugin_.try_call(args)) {  // the CPU plugin counts nothing
+  if (pjrt::Error* error = plugin_.try_call(args)) {  // the CPU plugin has no memory statistics
     plugin_.release(error);
     return std::nullopt;
   }

@@ -1,5 +1,5 @@
-// A plugin's client: the platform and its devices. One per plugin and process, shared by the engines on its devices,
-// since on a GPU each client would take memory for itself.
+// A plugin's client: the platform and its devices. There is one per plugin and process, shared by the engines on its
+// devices, since on a GPU each client would reserve memory of its own.
 #pragma once
 
 #include <cstdint>

@@ -42,7 +42,7 @@ std::string compile_options(const std::string& platform, int device_id) {
   build.bytes(9, assignment.text());                 // device_assignment
   Message options;
   options.bytes(3, build.text());  // executable_build_options
-  if (platform == "cpu") {         // elsewhere this is XLA's own choice already
+  if (platform == "cpu") {         // on other platforms this is XLA's default
     Message off, entry;
     off.integer(2, 0);  // bool_field
     entry.bytes(1, "xla_cpu_enable_fast_min_max").bytes(2, off.text());

@@ -1,4 +1,4 @@
-// XLA's CompileOptionsProto, written by hand: the few fields that are set do not need a protobuf library.
+// XLA's CompileOptionsProto, encoded without a protobuf library, since only a few fields are set.
 #pragma once
 
 #include <string>

@@ -39,7 +39,7 @@ void XlaExecutable::inspect() {
   check_memory();
 }
 
-// On a processor XLA takes its memory from the kernel, which would grant the pages and kill the process later.
+// On a processor the kernel would grant more memory than there is and kill the process when it is used.
 void XlaExecutable::check_memory() const {
   if (client_->platform() != "cpu") return;
   auto needed = static_cast<double>(total_bytes(signature_.results)) + static_cast<double>(temporary_bytes());
@@ -123,7 +123,7 @@ void XlaExecutable::check_arguments(const std::vector<Buffer>& arguments) const 
   }
 }
 
-// Arguments marked in the graph are donated when nobody else holds them; the others are listed as not to be.
+// Arguments marked in the graph are donated when nobody else holds them; all others are listed as not donatable.
 std::vector<Buffer> XlaExecutable::run(std::vector<Buffer> arguments) {
   check_arguments(arguments);
   std::vector<pjrt::Buffer*> inputs;
@@ -210,7 +210,7 @@ std::string XlaExecutable::optimized_program() const {
   args->executable = executable_;
   args->program = program.get();
   std::string bytes;
-  for (int round = 0; round < 2; ++round) {  // the first says the size
+  for (int round = 0; round < 2; ++round) {  // the first call only returns the size
     if (pjrt::Error* error = plugin().try_call(args)) {
       plugin().release(error);
       return {};

@@ -11,7 +11,7 @@ namespace pcp::xla {
 
 class XlaExecutable final : public Executable {
  public:
-  // What artifacts of this engine must agree on.
+  // An artifact is loaded only when these are equal to those of the engine.
   struct Maker {
     std::string target, version;
   };

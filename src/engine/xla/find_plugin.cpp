@@ -42,7 +42,7 @@ bool has_nvidia_driver() {
          is_there("/proc/driver/nvidia/version");
 }
 
-// A number after the last colon, and what stands before it.
+// The number after the last colon, and the text before that colon.
 bool split_device(const std::string& text, std::string& plugin, int& device) {
   auto colon = text.rfind(':');
   if (colon == std::string::npos || colon + 1 == text.size()) return false;
@@ -53,12 +53,13 @@ bool split_device(const std::string& text, std::string& plugin, int& device) {
   return true;
 }
 
-// The libraries XLA opens by name while it runs, those first that others need.
+// The libraries that XLA opens by name while it runs, in the order of their dependencies.
 constexpr const char* kCudaLibraries[] = {"libcudart.so", "libnvJitLink.so", "libnvrtc.so",    "libcublasLt.so",
                                           "libcublas.so", "libcusparse.so",  "libcusolver.so", "libcufft.so",
                                           "libcupti.so",  "libcudnn.so",     "libnccl.so",     "libnvshmem_host.so"};
 
-// Folders nvidia/*/lib of the wheels, those of the plugin's own CUDA version first and of another version not at all.
+// Folders nvidia/*/lib of the wheels. Those of the plugin's CUDA version come first; those of another version are left
+// out.
 std::vector<fs::path> nvidia_folders(const fs::path& packages, const std::string& version) {
   std::vector<fs::path> folders;
   std::error_code failed;
@@ -87,7 +88,7 @@ void preload(const std::vector<fs::path>& folders) {
   }
 }
 
-// Where ptxas and libdevice are: nvidia/cu13, or nvidia/cuda_nvcc of the wheels of CUDA 12.
+// The folder with ptxas and libdevice: nvidia/cu13, or nvidia/cuda_nvcc in the wheels of CUDA 12.
 void tell_cuda_folder(const fs::path& packages, const std::string& version) {
   constexpr std::string_view kFlag = "--xla_gpu_cuda_data_dir=";
   const char* set = std::getenv("XLA_FLAGS");

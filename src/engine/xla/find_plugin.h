@@ -1,4 +1,4 @@
-// Which plugin and device a name means, and where the plugin is.
+// Resolves the name of an engine to a plugin and a device, and finds the file of the plugin.
 #pragma once
 
 #include <string>
@@ -16,12 +16,12 @@ struct Choice {
 // "cuda:1", "cpu", "/path/plugin.so:1"; nothing means cuda where it can run, else cpu.
 Choice parse_choice(const std::string& text);
 
-// The file of the plugin "cpu" or "cuda", or nothing; then `why` says what is missing and what to install. Looks at
-// files alone and loads nothing.
+// The file of the plugin "cpu" or "cuda", or nothing; then `why` says what is missing and what to install. Only looks
+// for files; nothing is loaded.
 std::string find_plugin(const std::string& plugin, std::string* why);
 
-// Before XLA's CUDA plugin is loaded: the NVIDIA libraries of the wheels beside it are loaded, so that it finds them,
-// and XLA is told where their compiler tools are.
+// To be called before XLA's CUDA plugin is loaded: loads the NVIDIA libraries of the wheels beside it, so that it finds
+// them, and tells XLA where their compiler tools are.
 void prepare_cuda(const std::string& plugin_path);
 
 }  // namespace pcp::xla

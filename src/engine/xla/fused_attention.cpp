@@ -128,7 +128,7 @@ namespace {
 // Whether cuDNN has a kernel for these sizes, types and mask.
 bool is_served(const Function& function, const AttentionPattern& found) {
   constexpr std::int64_t kWidthUnit = 8, kWidest = 128;
-  constexpr double kFarBelow = -1e8;  // e to this is 0 beside any score of a trained model
+  constexpr double kFarBelow = -1e8;  // its exponential is 0 beside that of any score of a trained model
   const TensorType &query = function.type(found.query), &key = function.type(found.key);
   bool rows_by_head = !found.key_is_left && found.weights_are_left &&
                       found.scores->attrs.get<DotDims>("dot_dimension_numbers") == DotDims{{0, 1}, {0, 1}, {3}, {3}} &&

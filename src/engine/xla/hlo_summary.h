@@ -1,4 +1,4 @@
-// XLA's compiled program as a list: the instructions of its entry computation, fused ones as one.
+// XLA's compiled program as a list: the instructions of its entry computation. A fusion is one instruction.
 #pragma once
 
 #include <string>
@@ -11,8 +11,8 @@ struct HloStep {
   std::string name, opcode, type;  // "fusion.3", "fusion", "f32[2,3]"
 };
 
-// Of a serialised HloModuleProto, alone or with its configuration. Parameters, constants and tuples are left out. Bytes
-// that are no such message give nothing.
+// Takes a serialised HloModuleProto, alone or with its configuration. Parameters, constants and tuples are left out.
+// Bytes that are no such message give an empty list.
 std::vector<HloStep> summarize_hlo(std::string_view bytes);
 
 }  // namespace pcp::xla

@@ -19,7 +19,7 @@ Definitions definitions_of(const Function& function) {
   return all;
 }
 
-// The neutral element of the folds that count a value as often as they meet it.
+// The neutral element of folds that are not idempotent.
 std::optional<double> neutral_of(const Region& region) {
   if (region.ops.size() != 1 || region.results != region.ops[0].results) return std::nullopt;
   Values reversed(region.args.rbegin(), region.args.rend());

@@ -1,13 +1,13 @@
-// StableHLO pads the operand of reduce_window with the initial value, and so counts it once for every element outside;
-// XLA leaves the elements outside out. It is the same for initial values that change nothing, and for folds that may
-// meet a value twice. Where it is not, the operand is padded by an operation of its own.
+// StableHLO pads the operand of reduce_window with the initial value, so that every element of padding is folded as
+// well; XLA skips the padding. The results are equal when the initial value is neutral or the fold is idempotent. Where
+// they are not, the operand is padded by an operation of its own.
 #pragma once
 
 #include "pcp/graph.h"
 
 namespace pcp::xla {
 
-bool has_padded_windows(const Function&);  // that XLA would fold otherwise than StableHLO
+bool has_padded_windows(const Function&);  // for which XLA gives another result than StableHLO
 Function pad_windows(const Function&);
 
 }  // namespace pcp::xla

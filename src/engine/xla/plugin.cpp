@@ -10,7 +10,7 @@
 #include <mutex>
 
 #include "base/python_packages.h"
-#include "engine/xla/quiet.h"
+#include "engine/xla/log_level.h"
 
 namespace pcp::xla {
 namespace {
@@ -19,7 +19,7 @@ constexpr std::size_t kLongestMessage = 1500;
 
 Code code_of(pjrt::ErrorCode code) {
   switch (code) {
-    case pjrt::ErrorCode::invalid_argument:  // our graph was verified: what XLA does not take, it does not support
+    case pjrt::ErrorCode::invalid_argument:  // the graph was verified, so XLA does not support what it refuses
     case pjrt::ErrorCode::unimplemented:
       return Code::unsupported;
     case pjrt::ErrorCode::not_found:
@@ -39,7 +39,7 @@ Code code_of(pjrt::ErrorCode code) {
   }
 }
 
-// On one line, since an error is one line, and not longer than a person reads.
+// On one line, since an error is one line, and shortened.
 std::string one_line(std::string_view text) {
   std::string line;
   for (char c : text) {
@@ -56,7 +56,8 @@ std::string one_line(std::string_view text) {
 
 const Plugin& Plugin::load(const std::string& path, const std::string& label) {
   static std::mutex mutex;
-  static auto& loaded = *new std::map<std::string, std::unique_ptr<Plugin>>();  // outlives what still runs at exit
+  static auto& loaded =
+      *new std::map<std::string, std::unique_ptr<Plugin>>();  // never destroyed: threads may still use it at exit
   std::error_code failed;
   std::string key = std::filesystem::canonical(path, failed).string();
   if (failed) key = path;
@@ -69,7 +70,7 @@ const Plugin& Plugin::load(const std::string& path, const std::string& label) {
 Plugin::Plugin(std::string path, std::string label) : path_(std::move(path)), label_(std::move(label)) {
   if (!is_file(path_)) fail(Code::not_found, "[", label_, "] there is no plugin '", path_, "'");
   file_size_ = std::filesystem::file_size(path_);
-  quiet_logs();
+  set_log_level();
   void* opened = dlopen(path_.c_str(), RTLD_NOW | RTLD_LOCAL);
   if (!opened) fail(Code::invalid_argument, "[", label_, "] '", path_, "' cannot be loaded as a plugin: ", dlerror());
   auto* get_api = reinterpret_cast<const pjrt::Api* (*)()>(dlsym(opened, "GetPjrtApi"));

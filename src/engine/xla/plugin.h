@@ -11,8 +11,8 @@
 
 namespace pcp::xla {
 
-// The struct of one call, with room for fields that later versions of the API add to it: a plugin refuses a struct that
-// is smaller than its own, and zero is what a new field means when nobody set it.
+// The struct of one call, with room for fields that later versions of the API add: a plugin refuses a struct that is
+// smaller than its own, and a field of zero has its default meaning.
 template <class Args>
 class Call {
  public:
@@ -27,8 +27,8 @@ class Call {
 
 class Plugin {
  public:
-  // `label` is the engine's name in messages. Throws not_found for a missing file, invalid_argument for what is not a
-  // plugin, unsupported for one of another major version.
+  // `label` is the engine's name in messages. Throws not_found for a missing file, invalid_argument when the file is
+  // not a plugin, unsupported for another major version.
   static const Plugin& load(const std::string& path, const std::string& label);
 
   const std::string& path() const { return path_; }
@@ -51,13 +51,13 @@ class Plugin {
   void check(pjrt::Error*, std::string_view doing) const;
   void release(pjrt::Error*) const noexcept;
 
-  // For destructors: the plugin's own objects are gone whatever it answers.
+  // For destructors: an error is ignored, since the plugin has freed its object in any case.
   template <class Args>
   void destroy(Call<Args>& args) const noexcept {
     if (has(Args::kSlot)) release(try_call(args));
   }
 
-  // Waits, frees the event, throws its error.
+  // Waits for the event, frees it and throws its error.
   void await(pjrt::Event*, std::string_view doing) const;
   void destroy_event(pjrt::Event*) const noexcept;
 

@@ -25,7 +25,7 @@ Signature signature_of(const Function& function) {
   return signature;
 }
 
-// XLA's entry is the public function main.
+// The entry of an XLA program is the public function main.
 std::string program_text(const Function& function) {
   Module module;
   module.name = function.name;
@@ -36,7 +36,7 @@ std::string program_text(const Function& function) {
   return print(module, {.locations = true, .list_booleans = true});
 }
 
-// XLA names places of its own, but not of a custom call it does not know.
+// The location of a custom call that XLA does not know: XLA's message has none.
 std::string place_of_custom_call(const Function& function, std::string_view message) {
   std::string place;
   walk(function.body, [&](const Op& op) {
@@ -82,7 +82,7 @@ class XlaEngine final : public Engine {
     try {
       return XlaExecutable::compile(client_, device_, maker(), signature_of(function), program_text(function));
     } catch (const Error& error) {
-      Code code = error.code() == Code::not_found ? Code::unsupported : error.code();  // a custom call nobody knows
+      Code code = error.code() == Code::not_found ? Code::unsupported : error.code();  // an unknown custom call
       fail(code, error.what(), place_of_custom_call(function, error.what()));
     }
   }

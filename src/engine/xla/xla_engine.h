@@ -9,7 +9,7 @@
 
 namespace pcp::xla {
 
-// "cpu", "cuda:1", "/path/plugin.so"; nothing means the best there is.
+// "cpu", "cuda:1", "/path/plugin.so"; an empty choice is cuda where it can run, else cpu.
 std::unique_ptr<Engine> make_xla_engine(const std::string& choice);
 std::vector<EngineEntry> list_xla_engines();
 

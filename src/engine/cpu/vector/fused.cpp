@@ -28,7 +28,7 @@ void row_binary(std::int64_t rows, std::int64_t n, const void* x, const void* y,
 // Division of many numbers by one divisor: a product with the reciprocal, then one correction by fused multiply-add.
 // That gives the correctly rounded quotient (Markstein) as long as no number is near overflow or underflow, which this
 // function checks. Other rows use the division instruction.
-bool all_tame(const float* x, std::int64_t n) {
+bool are_far_from_overflow_and_underflow(const float* x, std::int64_t n) {
   constexpr std::uint32_t kLow = (127u - 60) << 24, kHigh = (127u + 60) << 24;
   std::uint32_t largest = 0, smallest = ~0u;  // of the bits with the sign moved to the lowest; +0 passes, -0 does not
   for (std::int64_t i = 0; i < n; ++i) {
@@ -45,7 +45,8 @@ void row_divide(std::int64_t rows, std::int64_t n, const void* x, const void* y,
   float* to = static_cast<float*>(out);
   for (std::int64_t r = 0; r < rows; ++r, from += n, to += n) {
     const float divisor = of_row[r];
-    if (divisor == 0.0f || !all_tame(&divisor, 1) || !all_tame(from, n)) {
+    if (divisor == 0.0f || !are_far_from_overflow_and_underflow(&divisor, 1) ||
+        !are_far_from_overflow_and_underflow(from, n)) {
       PCP_INDEPENDENT_LANES
       for (std::int64_t i = 0; i < n; ++i) to[i] = from[i] / divisor;
       continue;

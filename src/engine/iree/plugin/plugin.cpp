@@ -17,7 +17,7 @@ namespace {
 
 thread_local std::string error_text;
 
-// Runs `work`; what it throws becomes the error of this thread, and the answer `failed`.
+// Runs `work`. An exception becomes the error of this thread, and `failed` is returned.
 template <class Result, class Work>
 Result guarded(Result failed, Work&& work) {
   try {

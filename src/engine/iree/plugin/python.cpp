@@ -31,7 +31,7 @@ std::string to_text(const Ref& value) {
 
 void start_interpreter(const std::string& packages) {
   if (!Py_IsInitialized()) {
-    // Extension modules expect the interpreter's symbols in the global scope; this library was opened for itself alone.
+    // Extension modules expect the interpreter's symbols in the global scope; this library was opened with RTLD_LOCAL.
     Dl_info own{};
     if (dladdr(reinterpret_cast<const void*>(&Py_IsInitialized), &own) && own.dli_fname) {
       dlopen(own.dli_fname, RTLD_LAZY | RTLD_GLOBAL | RTLD_NOLOAD);

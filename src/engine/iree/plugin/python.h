@@ -1,4 +1,4 @@
-// The embedded interpreter: started once, never ended, its lock taken by whoever calls into it.
+// The embedded interpreter. It is started once and never ended; callers hold its lock while they use it.
 #pragma once
 
 #define PY_SSIZE_T_CLEAN
@@ -10,7 +10,7 @@
 
 namespace pcp::iree {
 
-// An owned reference. The interpreter's lock must be held where one is copied or goes.
+// An owned reference. The interpreter's lock must be held when it is copied or destroyed.
 class Ref {
  public:
   Ref() = default;
@@ -45,7 +45,7 @@ class Gil {
 // The pending Python exception as a C++ one.
 [[noreturn]] void throw_python_error();
 
-// Takes over a new reference; null throws the pending Python exception.
+// Takes ownership of a new reference; throws the pending Python exception when it is null.
 inline Ref checked(PyObject* object) {
   if (!object) throw_python_error();
   return Ref(object);

@@ -7,7 +7,7 @@
 namespace pcp::iree {
 namespace {
 
-// Runs that are on their way at most: more would not be faster, but hold more memory.
+// The largest number of runs in flight: more would not be faster, but hold more memory.
 constexpr std::size_t kMostInFlight = 4;
 
 Bindings* the_bindings = nullptr;
@@ -31,7 +31,7 @@ long long to_integer(const Ref& value) {
   return result;
 }
 
-// Copies out of an object with the buffer protocol.
+// Copies the bytes of an object that has the buffer protocol.
 void copy_out(const Ref& object, void* bytes, std::size_t size) {
   Py_buffer view;
   if (PyObject_GetBuffer(object.get(), &view, PyBUF_SIMPLE) != 0) throw_python_error();
@@ -223,17 +223,17 @@ void push_fence(const Ref& list, const Ref& fence) {
   call_method(list, bindings().push_ref, checked(PyObject_GetAttr(fence.get(), bindings().ref.get())));
 }
 
-// After a run that did not get on its way, the next one must not wait for it.
+// When a run could not be submitted, the next one must not wait for it.
 void skip(Device& device, long long value) {
   try {
     wait_for(fence_at(device.semaphore, value - 1));
     call(attribute(device.semaphore, "signal"), integer(value));
   } catch (const std::exception&) {
-    start_line(device);  // what went before has failed, too: its buffers say so
+    start_line(device);  // earlier runs have failed, too: their buffers report it
   }
 }
 
-// The fence after which the results are there.
+// The fence that is signalled when the results are ready.
 Ref submit(LoadedModule& module, const Ref& function, const Ref& arguments, const Ref& results) {
   Device& device = *module.device;
   if (device.in_flight.size() >= kMostInFlight) {

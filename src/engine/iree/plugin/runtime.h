@@ -1,7 +1,7 @@
-// IREE's runtime as the wheel's low-level bindings give it: devices, buffers, modules.
+// IREE's runtime through the low-level bindings of the wheel: devices, buffers, modules.
 //
-// Work of one device is a line of runs: each waits for the one before and signals the next (one semaphore that counts).
-// A run returns when it is on its way; buffers know the fence after which their contents are there.
+// The runs of a device are executed in order: each waits for the one before and signals the next, with one timeline
+// semaphore. A run returns when it is submitted; a buffer has the fence that is signalled when its contents are ready.
 #pragma once
 
 #include <atomic>
@@ -18,7 +18,7 @@
 
 namespace pcp::iree {
 
-// What is used of the wheel, looked up once. Never freed: the interpreter is never ended.
+// The objects of the wheel that are used, looked up once. Never freed, since the interpreter is never ended.
 struct Bindings {
   explicit Bindings(const std::string& packages);
 
@@ -51,7 +51,7 @@ struct DeviceBuffer {
 
   std::shared_ptr<Device> device;
   Ref view, ref;  // HalBufferView, and what argument lists take of it
-  Ref fence;      // none once the contents are known to be there
+  Ref fence;      // null once the contents are known to be ready
   std::int64_t bytes;
 };
 
@@ -69,7 +69,7 @@ struct LoadedModule {
   ~LoadedModule();
 };
 
-// All of them are called with the interpreter's lock held, but for run, which takes it.
+// All functions are called with the interpreter's lock held, except run, which takes it.
 std::shared_ptr<Device> open_device(const std::string& driver, long long id);
 std::unique_ptr<DeviceBuffer> upload(const std::shared_ptr<Device>&, const char* element_type,
                                      std::span<const std::int64_t> dims, const void* bytes, std::size_t size);

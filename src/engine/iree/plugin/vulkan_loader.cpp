@@ -15,7 +15,7 @@
 namespace pcp::iree {
 namespace {
 
-// What is used of Vulkan's interface.
+// The part of Vulkan's interface that is used.
 using AnyFunction = void (*)();
 using Result = int;
 constexpr Result kSuccess = 0, kTimeout = 2;
@@ -36,7 +36,7 @@ using GetProperties = void (*)(void* physical_device, DeviceProperties*);
 using CreateDevice = Result (*)(void* physical_device, const void* info, const void* allocator, void** device);
 using WaitSemaphores = Result (*)(void* device, const SemaphoreWait*, std::uint64_t nanoseconds);
 
-// The functions behind ours, each known before ours is handed out.
+// The functions that ours call; each is set before ours is returned.
 GetAddress device_address = nullptr;
 GetProperties properties = nullptr;
 CreateDevice create = nullptr;
@@ -53,7 +53,7 @@ GetAddress instance_address() {
   return found;
 }
 
-// Sleeps an eighth of the time waited so far: what takes long is noticed a little later.
+// Sleeps an eighth of the time waited so far, so that the delay stays in proportion to the wait.
 Result wait_patiently(void* device, const SemaphoreWait* wait, std::uint64_t nanoseconds) {
   using namespace std::chrono;
   if (!(wait->flags & kWaitAny) || wait->count < 2) return wait_semaphores(device, wait, nanoseconds);
