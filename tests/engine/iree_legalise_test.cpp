@@ -503,19 +503,21 @@ TEST(IreeLegalise, ConvolutionsOfNarrowFloatsAreSummedInF32OnVulkan) {
   }
 }
 
+const ConvDims kOneSpatialDimension{.input_batch = 0,
+                                    .input_feature = 1,
+                                    .input_spatial = {2},
+                                    .kernel_input_feature = 1,
+                                    .kernel_output_feature = 0,
+                                    .kernel_spatial = {2},
+                                    .output_batch = 0,
+                                    .output_feature = 1,
+                                    .output_spatial = {2}};
+
 // 2^24 + 1 is no f32: operands that are narrowed before they are multiplied give 0 for 1.
 TEST(IreeLegalise, ConvolutionsWithANarrowerResultAreSummedInTheTypeOfTheOperands) {
-  ConvDims numbers_of{.input_batch = 0,
-                      .input_feature = 1,
-                      .input_spatial = {2},
-                      .kernel_input_feature = 1,
-                      .kernel_output_feature = 0,
-                      .kernel_spatial = {2},
-                      .output_batch = 0,
-                      .output_feature = 1,
-                      .output_spatial = {2}};
-  Attrs attrs{
-      {"dimension_numbers", numbers_of}, {"batch_group_count", IntAttr{1}}, {"feature_group_count", IntAttr{1}}};
+  Attrs attrs{{"dimension_numbers", kOneSpatialDimension},
+              {"batch_group_count", IntAttr{1}},
+              {"feature_group_count", IntAttr{1}}};
   Tensors inputs{tensor(TensorType(DType::f64, {1, 1, 4}), {0x1p24 + 1, 1, 1, 2}),
                  tensor(TensorType(DType::f64, {1, 1, 2}), {1, -0x1p24})};
   Function before = function_of(inputs, [&](Builder& b, const Values& x) {
@@ -539,22 +541,14 @@ TEST(IreeLegalise, ConvolutionsInGroupsAreRefusedOnVulkan) {
 }
 
 TEST(IreeLegalise, DepthwiseConvolutionsAreLeftAsTheyAre) {
-  Function depthwise = function_of(
-      {TensorType(DType::f32, {2, 4, 9}), TensorType(DType::f32, {8, 1, 3})}, [](Builder& b, const Values& x) {
-        ConvDims numbers{.input_batch = 0,
-                         .input_feature = 1,
-                         .input_spatial = {2},
-                         .kernel_input_feature = 1,
-                         .kernel_output_feature = 0,
-                         .kernel_spatial = {2},
-                         .output_batch = 0,
-                         .output_feature = 1,
-                         .output_spatial = {2}};
-        return b.create(
-            OpCode::convolution, x,
-            {{"dimension_numbers", numbers}, {"batch_group_count", IntAttr{1}}, {"feature_group_count", IntAttr{4}}},
-            {}, {TensorType(DType::f32, {2, 8, 7})});
-      });
+  Function depthwise = function_of({TensorType(DType::f32, {2, 4, 9}), TensorType(DType::f32, {8, 1, 3})},
+                                   [](Builder& b, const Values& x) {
+                                     return b.create(OpCode::convolution, x,
+                                                     {{"dimension_numbers", kOneSpatialDimension},
+                                                      {"batch_group_count", IntAttr{1}},
+                                                      {"feature_group_count", IntAttr{4}}},
+                                                     {}, {TensorType(DType::f32, {2, 8, 7})});
+                                   });
   EXPECT_EQ(hash(legal(depthwise, Backend::vulkan)), hash(depthwise));
 }
 
