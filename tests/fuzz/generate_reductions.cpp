@@ -1,5 +1,6 @@
 // Reductions, windows, sorts: what folds many elements.
 #include <algorithm>
+#include <numeric>
 
 #include "graph/dims.h"
 #include "tests/fuzz/generator.h"
@@ -42,18 +43,31 @@ Value Generator::reduction() {
 
 // One value that several others are made of, all of them cheap: schedules like to compute it again, or all at once.
 Value Generator::fan_out() {
-  Value x = any_ranked(1, true);
+  // Sums over dimensions that are not neighbours stand apart from the loop that makes their terms.
+  const bool apart = choose_.chance(50);
+  Value x = any_ranked(apart ? 3 : 1, true);
   Value z = choose_.chance(50) ? scaled(bounded(x, 20), 2) : add(x, like(x));
   if (choose_.chance(30)) z = whole_ ? clamped(z, 3) : unary(OpCode::tanh, z);
   if (choose_.chance(30)) keep(z);
-  const Dims over = subset(rank(x), 1);
+  const Dims over = apart ? Dims{0, rank(x) - 1} : subset(rank(x), 1);
   Value sum;
+  if (choose_.chance(30)) {  // also one of its elements for each row of something
+    Dims wide = dims(z), places(wide.size());
+    std::iota(places.begin(), places.end(), 0);
+    wide.push_back(choose_.of<std::int64_t>({2, 3, 8}));
+    if (fits(wide))
+      keep(multiply(broadcast(bounded(z, 8), wide, places), bounded(of_type(TensorType(dtype(z), wide)), 8)));
+  }
   for (std::int64_t i = choose_.between(2, 3); i > 0; --i) {
-    Value y = bounded(like(z), 8);
+    // Some terms are made of what is defined only after the sums before them.
+    const std::int64_t last = rank(z) - 1;
+    Value y = choose_.chance(50)
+                  ? bounded(like(z), 8)
+                  : broadcast(bounded(of_type(TensorType(dtype(z), {dims(z).back()})), 8), dims(z), {last});
     Value made = choose_.chance(50) ? multiply(bounded(z, 8), y) : add(z, y);
     if (choose_.chance(75)) {
       made = reduce(made, choose_.chance(80) ? OpCode::add : OpCode::maximum,
-                    choose_.chance(75) ? over : subset(rank(x), 1));
+                    choose_.chance(85) ? over : subset(rank(x), 1));
     }
     if (choose_.chance(30)) keep(made);
     sum = sum && type(sum) == type(made) ? add(sum, made) : made;

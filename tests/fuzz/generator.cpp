@@ -107,7 +107,7 @@ const std::vector<Generator::Family>& Generator::families() {
                                        {&Generator::projections, 4},
                                        {&Generator::epilogue, 4},
                                        {&Generator::reduction, 9},
-                                       {&Generator::fan_out, 4},
+                                       {&Generator::fan_out, 7},
                                        {&Generator::pair_reduction, 2},
                                        {&Generator::softmax, 5},
                                        {&Generator::normalization, 4},
