@@ -419,8 +419,9 @@ Value Generator::predicate(const Dims& wanted) {
   if (choose_.chance(40) && !options_.smooth) {
     auto found =
         find([&](Value value) { return dims(value) == wanted && dtype(value) != DType::i1 && !facts(value).rounded; });
-    if (found) {
-      return know(b_->compare(*found, like(*found), choose_.of({"LT", "GE", "NE", "EQ", "GT", "LE"})), {});
+    Value other = found ? like(*found) : Value();
+    if (found && !facts(other).rounded) {
+      return know(b_->compare(*found, other, choose_.of({"LT", "GE", "NE", "EQ", "GT", "LE"})), {});
     }
   }
   return of_type(TensorType(DType::i1, wanted));
