@@ -51,7 +51,7 @@ void add_show_command(CLI::App& app) {
   form->add_flag("--generic", options->generic, "MLIR's generic form (default)");
   form->add_flag("--pretty", options->pretty, "StableHLO's pretty form, through MLIR");
   form->add_flag("--dot", options->dot, "A Graphviz graph of one function");
-  form->add_flag("--schedule", options->schedule, "The engine's schedule: kernels in order and their memory");
+  form->add_flag("--schedule", options->schedule, "The engine's schedule: its kernels in order");
   form->require_option(0, 1);
   show->add_flag("--optimized", options->optimized, "After the simplification passes (a schedule always is)");
   show->add_flag("--locations", options->locations, "With source locations (generic form)");

@@ -35,7 +35,8 @@ const Values& LaneProgram::captures() const { return impl_->captures; }
 // The inputs of the loop are the region's arguments, then its captures, then its constants.
 LaneProgram::LaneProgram(const Function& function, const Region& region, Halves halves)
     : impl_(std::make_unique<Impl>()) {
-  // Lanes of both forms are f32. They differ in whether an operation rounds, and in the element size in memory.
+  // Both settings of `halves` compute in f32. They differ in whether an operation rounds, and in the element size in
+  // memory.
   auto computed = [&](Value value) {
     DType dtype = function.type(value).dtype;
     bool half = dtype == DType::f16 || dtype == DType::bf16;

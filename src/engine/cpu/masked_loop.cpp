@@ -20,8 +20,9 @@ using Kind = LoopNode::Kind;
 namespace {
 
 constexpr std::int64_t kTogether = TileProgram::kMostRows;  // rows that share one width
-constexpr std::int64_t kWidth = 64;  // widths are multiples of this; it is a multiple of the columns a sum over a row
-                                     // takes at a time (vector/fold.h)
+// Widths are rounded up to this. It is a multiple of the block in which a row is summed (vector/fold.h): otherwise the
+// bits of a sum would depend on the width.
+constexpr std::int64_t kWidth = 64;
 
 const Constant* constant_of(const View& view, const Schedule& plan) {
   if (view.storage < 0) return nullptr;  // the scores of an attention step are never stored

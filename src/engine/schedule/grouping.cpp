@@ -50,7 +50,7 @@ class Grouper {
   struct Role {
     bool row = false;
     std::int64_t elements = 0, cols = 0;  // of the group after joining
-    bool makes_rows = false;              // the group's values so far become one-per-row values
+    bool makes_rows = false;              // joining turns the group's present values into one value per row
   };
 
   int draft_of(int tensor) const { return draft_of_[tensor] < 0 ? -1 : order_.find(draft_of_[tensor]); }

@@ -19,7 +19,7 @@ struct StepValue {
   bool is_internal() const { return kind == Kind::computed && result < 0; }
 };
 
-// Tensors that only one step sees have no number.
+// A tensor that exists only inside one step has no number.
 inline constexpr int kNoValue = -1;
 
 struct StepGraph {

@@ -1,5 +1,6 @@
 // All that a schedule knows of the device that will run it. An engine fills in a Target; nothing under schedule/ has
-// another number of a device. The default of a limit means "no limit".
+// another number of a device. kUnlimited means that there is no limit; other defaults bound the time of compilation, or
+// suit any device.
 #pragma once
 
 #include <cstdint>
@@ -31,13 +32,13 @@ struct Target {
   // ---- Memory
   std::int64_t alignment = 64;               // bytes; every storage starts at a multiple of it
   std::int64_t streamed_bytes = kUnlimited;  // a result of at least this size that no later step reads may be streamed
-  std::int64_t first_fit_overlaps = 1024;    // live ranges to search for a gap; with more, a value goes on top of them
-  std::int64_t longest_iota = kUnlimited;    // distinct values of an iota that the device can hold
+  std::int64_t first_fit_overlaps = 1024;  // first fit looks for a gap among so many live ranges; with more, above them
+  std::int64_t longest_iota = kUnlimited;  // distinct values of an iota that the device can hold
 
   // ---- Loops
   std::int64_t longest_row = kUnlimited;            // elements of a row that a tile may hold
-  std::int64_t few_rows = 0;                        // fewer rows than this cannot keep all threads busy...
-  std::int64_t longest_row_of_few = kUnlimited;     // ...so their rows must not be longer than this
+  std::int64_t few_rows = 0;                        // a loop of fewer rows cannot keep all threads busy, so it
+  std::int64_t longest_row_of_few = kUnlimited;     // is not fused if its rows are longer than this
   std::int64_t group_ops = kUnlimited;              // operations of one loop
   std::int64_t loop_nodes = kUnlimited;             // operations, loads and spreads of one loop
   std::int64_t strided_copy_elements = kUnlimited;  // from this size on, a blocked transpose replaces strided reads
@@ -45,7 +46,7 @@ struct Target {
 
   // ---- Recomputation
   std::int64_t recompute_ops = 24;          // operations computed again for one loop
-  std::int64_t recompute_bytes = 64 << 10;  // smaller values stay in a cache anyway
+  std::int64_t recompute_bytes = 64 << 10;  // smaller values cost little to write and read again
   int recompute_gain = 2;                   // reads and writes of a whole value that must be saved
   std::int64_t recompute_anchors = 16;      // outputs of a loop that are tried as the one to keep
 

@@ -11,8 +11,8 @@ View* product_view(Step& step) {
   return nullptr;
 }
 
-// The view of `out` in the target of the copy. Nothing when the copy reads other elements, when it splits a dimension
-// of `out`, or when rows of `out` would have gaps there.
+// The view of `out` in the target of the copy. There is none if the copy reads other elements, if it splits a
+// dimension of `out`, or if rows of `out` would have gaps there.
 std::optional<View> behind_copy(const View& out, const Copy& copy) {
   if (copy.from.elements() != out.elements() || copy.from.offset != out.offset) return std::nullopt;
   View moved = copy.to;
@@ -35,8 +35,8 @@ std::optional<View> behind_copy(const View& out, const Copy& copy) {
   return moved.strides[last] == 1 ? std::optional(moved) : std::nullopt;
 }
 
-// The view of `out`, which has rows of `width` elements, in rows `pitch` apart, from column `start` on. Nothing when a
-// dimension of `out` crosses from one row to the next.
+// The view of `out`, which has rows of `width` elements, in rows `pitch` apart, from column `start` on. There is none
+// if a dimension of `out` crosses from one row to the next.
 std::optional<View> in_columns(const View& out, std::int64_t width, std::int64_t pitch, std::int64_t start) {
   View moved = out;
   std::int64_t reach = out.offset % width;
