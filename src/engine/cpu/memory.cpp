@@ -17,7 +17,6 @@ namespace {
 
 constexpr std::align_val_t kAlign{64};
 constexpr std::size_t kLargestKept = std::size_t{1} << 30;  // bytes of free blocks that a pool keeps for reuse
-
 constexpr std::size_t kPage = 4096;
 
 std::size_t whole_pages(std::size_t bytes) { return (bytes + kPage - 1) / kPage * kPage; }

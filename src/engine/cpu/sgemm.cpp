@@ -360,10 +360,6 @@ bool multiply_vector(const Matrix& a, const Matrix& b, float* out, std::int64_t 
   return true;
 }
 
-}  // namespace
-
-namespace {
-
 void multiply_whole(const Matrix& a, const Matrix& b, float* out, std::int64_t out_stride, const Threads& threads) {
   // Depth parts alternate between two buffers: one is packed while the other is still multiplied.
   std::int64_t part = depth_part(b.rows), parts = divided_up(b.rows, part);

@@ -4,7 +4,9 @@
 #include <optional>
 #include <unordered_map>
 
+#include "graph/reducer.h"
 #include "graph/rewriter.h"
+#include "pcp/builder.h"
 
 namespace pcp::xla {
 namespace {
@@ -20,19 +22,10 @@ Definitions definitions_of(const Function& function) {
 }
 
 // The neutral element of folds that are not idempotent.
-std::optional<double> neutral_of(const Region& region) {
-  if (region.ops.size() != 1 || region.results != region.ops[0].results) return std::nullopt;
-  Values reversed(region.args.rbegin(), region.args.rend());
-  if (region.ops[0].operands != region.args && region.ops[0].operands != reversed) return std::nullopt;
-  switch (region.ops[0].code) {
-    case OpCode::add:
-    case OpCode::xor_:
-      return 0;
-    case OpCode::multiply:
-      return 1;
-    default:
-      return std::nullopt;
-  }
+std::optional<double> neutral_of(const Region& region, DType dtype) {
+  std::optional<OpCode> code = match_reducer(region);
+  if (!code || find_reducer(*code)->is_idempotent) return std::nullopt;
+  return neutral(*code, dtype).at(0);
 }
 
 bool is_constant(Value value, double number, const Definitions& definitions) {
@@ -58,9 +51,9 @@ bool reaches_outside(const Op& op, std::size_t rank) {
 
 bool counts_padding(const Op& op, const Function& function, const Definitions& definitions) {
   if (op.code != OpCode::reduce_window || op.operands.size() != 2) return false;
-  std::optional<double> neutral = neutral_of(op.regions[0]);
-  auto rank = static_cast<std::size_t>(function.type(op.operand(0)).rank());
-  return neutral && reaches_outside(op, rank) && !is_constant(op.operand(1), *neutral, definitions);
+  const TensorType& type = function.type(op.operand(0));
+  std::optional<double> neutral = neutral_of(op.regions[0], type.dtype);
+  return neutral && reaches_outside(op, type.dims.size()) && !is_constant(op.operand(1), *neutral, definitions);
 }
 
 class PadWindows : public Rewriter {
