@@ -170,8 +170,8 @@ void ShepherdRun::describe_job() {
   if (job_.algorithm == Algorithm::sync) {  // the noise of a mean shrinks with the root
     c.growth = [](std::uint64_t, std::int64_t steps) { return 1 / std::sqrt(static_cast<double>(steps)); };
   } else {
-    c.growth = [this](std::uint64_t round, std::int64_t steps) {
-      return expected_change_of_fragment(job_.schedule, shepherd_config_.steps, job_.fragments, round, steps);
+    c.growth = [this, mixing = streaming ? job_.mixing : 0](std::uint64_t round, std::int64_t steps) {
+      return expected_change_of_fragment(job_.schedule, shepherd_config_.steps, job_.fragments, round, steps, mixing);
     };
   }
   c.update_compression = job_.update_compression;

@@ -37,13 +37,33 @@ TEST(ExpectedChange, AFragmentHasChangedSinceItsLastTurn) {
       for (std::int64_t i = std::max<std::int64_t>(round + 1 - kFragments, 0) * kLength; i < (round + 1) * kLength; ++i)
         sum += learning_rate(schedule, i);
       auto of_round = static_cast<std::uint64_t>(round);
-      return sum / expected_change_of_fragment(schedule, kLength, kFragments, of_round, kLength);
+      return sum / expected_change_of_fragment(schedule, kLength, kFragments, of_round, kLength, /*mixing=*/0.5);
     };
     for (std::int64_t turn : {1, 2, 5, 20})
       EXPECT_LT(size(fragment + turn * kFragments), 3 * size(fragment)) << fragment << " turn " << turn;
   }
   // With one fragment it is the change of the round.
-  EXPECT_EQ(expected_change_of_fragment(schedule, 60, 1, 3, 7), expected_change(schedule, 180, 240, 7));
+  EXPECT_EQ(expected_change_of_fragment(schedule, 60, 1, 3, 7, /*mixing=*/0), expected_change(schedule, 180, 240, 7));
+}
+
+// A worker that mixes keeps part of its distance to the shared parameters from turn to turn. Here is the variance of
+// that distance when steps are random and as long as the learning rate. At the end of a cosine the distance is much
+// larger than the last steps alone, so a measure of those steps would refuse every honest update.
+TEST(ExpectedChange, TheDistanceThatMixingKeepsOutlastsTheLearningRate) {
+  constexpr std::int64_t kLength = 16, kRounds = 188;
+  constexpr int kFragments = 3;
+  ScheduleConfig schedule{.kind = ScheduleKind::cosine, .peak = 0.01, .warmup = 100, .steps = kLength * kRounds};
+  for (double mixing : {0.0, 0.5, 0.9, 1.0}) {
+    double variance = 0;
+    for (std::int64_t round = 0; round < kRounds; ++round) {
+      for (std::int64_t i = 0; i < kLength; ++i) variance += std::pow(learning_rate(schedule, round * kLength + i), 2);
+      if (round % kFragments != 0) continue;  // the turn of another fragment
+      double expected = expected_change_of_fragment(schedule, kLength, kFragments, static_cast<std::uint64_t>(round),
+                                                    kLength, mixing);
+      EXPECT_NEAR(std::sqrt(variance) / expected, 1, 0.05) << "mixing " << mixing << ", round " << round;
+      variance *= mixing * mixing;
+    }
+  }
 }
 
 }  // namespace
