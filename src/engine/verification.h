@@ -3,7 +3,7 @@
 // Integers, and floats that are only moved, chosen or compared, must be equal. Other floats may differ by what rounding
 // explains, and that is measured: the reference runs two more times with every result of floating arithmetic moved at
 // random by up to a unit in its last place (three units for functions such as exp, which engines approximate), and for
-// a sum of n terms also by sqrt(n) units of the sum of their magnitudes. How far the results then are from the
+// a sum also by units of the root of the sum of the squares of its partial sums. How far the results then are from the
 // undisturbed ones is how sensitive the program is to rounding, cancellation included. Allowed is the largest of
 //   kSpread times the element's own distance,
 //   kSpread times the root mean square of the distances in its tensor,

@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <cmath>
+#include <random>
 
 #include "pcp/builder.h"
 #include "tests/engine/code_of.h"
@@ -122,6 +123,44 @@ TEST(Verification, CancellationIsAllowedForAndNothingElse) {
   HostTensor sums = expected[1].value;
   set_float(sums, 0, sums.as<float>()[0] + 0.5f);
   EXPECT_EQ(deviation(sums, expected[1]).wrong, 1);
+}
+
+// In f32, in an order that vector code of this many lanes may choose.
+float sum_in_lanes(const std::vector<float>& values, std::size_t lanes) {
+  std::vector<float> sums(lanes);
+  for (std::size_t i = 0; i < values.size(); ++i) sums[i % lanes] += values[i];
+  float sum = 0;
+  for (float lane : sums) sum += lane;
+  return sum;
+}
+
+// A long sum in any order of addition is right; a sum without one of its terms is not, where signs are mixed.
+TEST(Verification, ALongSumMayBeInAnyOrderAndMustBeWhole) {
+  constexpr std::size_t kTerms = 100'003;
+  Function function;
+  function.name = "main";
+  Builder b(function);
+  b.returns({b.reduce(b.argument(f32({kTerms})), OpCode::add, {0})});
+  enum class Signs { positive, alternating, in_halves, random };
+  for (Signs signs : {Signs::positive, Signs::alternating, Signs::in_halves, Signs::random}) {
+    std::mt19937 random(7);
+    std::uniform_real_distribution<float> magnitude(0.5f, 1.5f);
+    std::vector<float> terms;
+    for (std::size_t i = 0; i < kTerms; ++i) {
+      bool negative = signs == Signs::alternating ? i % 2 == 1
+                      : signs == Signs::in_halves ? i > kTerms / 2
+                                                  : signs == Signs::random && random() % 2 == 1;
+      terms.push_back(negative ? -magnitude(random) : magnitude(random));
+    }
+    Expectation expected = expect(function, {HostTensor::of<float>(f32({kTerms}), terms)}, 8)[0];
+    auto is_wrong = [&](float sum) {
+      return deviation(HostTensor::of<float>(f32({}), std::vector{sum}), expected).wrong != 0;
+    };
+    for (std::size_t lanes : {1, 8, 16, 64}) EXPECT_FALSE(is_wrong(sum_in_lanes(terms, lanes))) << lanes;
+    if (signs != Signs::random) continue;
+    EXPECT_LT(expected.allowed[0], 0.25);
+    EXPECT_TRUE(is_wrong(sum_in_lanes(terms, 1) - terms[5]));
+  }
 }
 
 TEST(Verification, NanAndInfinityMustBeWhereTheyBelong) {

@@ -1,8 +1,7 @@
 // Sums of products. Floats are multiplied and added in f64 and rounded once, integers exactly and then wrapped.
-#include <cmath>
-
 #include "engine/reference/index.h"
 #include "engine/reference/operations.h"
+#include "engine/reference/partial_sums.h"
 #include "engine/reference/window.h"
 
 namespace pcp::reference {
@@ -29,11 +28,8 @@ class ProductSum {
   ProductSum(const Numbers& lhs, const Numbers& rhs) : lhs_(lhs), rhs_(rhs) {}
 
   void add(std::int64_t lhs_place, std::int64_t rhs_place) {
-    ++count_;
     if (!lhs_.reals.empty()) {
-      double product = lhs_.reals[at(lhs_place)] * rhs_.reals[at(rhs_place)];
-      real_ += product;
-      magnitude_ += std::fabs(product);
+      reals_.add(lhs_.reals[at(lhs_place)] * rhs_.reals[at(rhs_place)]);
     } else {
       integer_ += lhs_.integers[at(lhs_place)] * rhs_.integers[at(rhs_place)];
     }
@@ -42,14 +38,13 @@ class ProductSum {
   void store(Interpreter& interpreter, HostTensor& result, std::int64_t place) const {
     DType dtype = result.type().dtype;
     if (!is_float(dtype)) return set(result, place, static_cast<Integer>(integer_));
-    set(result, place, real_ + interpreter.sum_error(dtype, count_, magnitude_));
+    set(result, place, reals_.sum() + interpreter.sum_error(dtype, reals_.size()));
   }
 
  private:
   const Numbers &lhs_, &rhs_;
-  double real_ = 0, magnitude_ = 0;
+  PartialSums reals_;
   unsigned __int128 integer_ = 0;
-  std::int64_t count_ = 0;
 };
 
 // The offsets of all positions in some dimensions of a tensor, in row-major order, relative to the first.

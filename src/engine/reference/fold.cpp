@@ -2,6 +2,8 @@
 
 #include <cmath>
 
+#include "engine/reference/partial_sums.h"
+
 namespace pcp::reference {
 namespace {
 
@@ -16,8 +18,8 @@ Tuple halved(const ScalarFunction& body, std::span<const Tuple> items) {
   return body(joined(halved(body, items.first(half)), halved(body, items.subspan(half))));
 }
 
-void add_error(const ScalarFunction& body, Tuple& result, std::int64_t count, double magnitude) {
-  double value = std::get<double>(result[0]), error = body.fold_error(value, count, magnitude);
+void add_error(const ScalarFunction& body, Tuple& result, std::int64_t count, double size) {
+  double value = std::get<double>(result[0]), error = body.fold_error(value, count, size);
   if (error != 0) result[0] = value + error;
 }
 
@@ -29,9 +31,10 @@ Tuple fold(const ScalarFunction& body, const Tuple& initial, const std::vector<T
   if (items.empty()) return initial;
   Tuple result = body(joined(initial, halved(body, items)));
   if (body.is_single_float()) {
-    double magnitude = std::fabs(std::get<double>(initial[0]));
-    for (const Tuple& item : items) magnitude += std::fabs(std::get<double>(item[0]));
-    add_error(body, result, std::ssize(items), magnitude);
+    PartialSums sums;
+    sums.add(std::get<double>(initial[0]));
+    for (const Tuple& item : items) sums.add(std::get<double>(item[0]));
+    add_error(body, result, std::ssize(items), sums.size());
   }
   return result;
 }
@@ -54,8 +57,8 @@ void Accumulators::combine(std::int64_t place, const Tuple& with) {
   for (const HostTensor& result : wide_) before.push_back(scalar(result, place));
   Tuple after = body_(joined(before, with));
   if (body_.is_single_float()) {
-    double magnitude = std::fabs(std::get<double>(before[0])) + std::fabs(std::get<double>(with[0]));
-    add_error(body_, after, 1, magnitude);
+    double size = std::fabs(std::get<double>(before[0])) + std::fabs(std::get<double>(with[0]));
+    add_error(body_, after, 1, size);
   }
   for (std::size_t k = 0; k < wide_.size(); ++k) set(wide_[k], place, after[k]);
 }

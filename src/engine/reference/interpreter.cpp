@@ -213,10 +213,9 @@ double Interpreter::relative_error(DType dtype) {
   return 2 * unit_roundoff(dtype) * std::uniform_real_distribution<double>(-1, 1)(*disturbance_);
 }
 
-double Interpreter::sum_error(DType dtype, std::int64_t count, double magnitude) {
-  if (!disturbance_ || !std::isfinite(magnitude)) return 0;
-  DType added_in = dtype == DType::f64 ? DType::f64 : DType::f32;
-  return relative_error(added_in) * std::sqrt(static_cast<double>(count)) * magnitude;
+double Interpreter::sum_error(DType dtype, double size) {
+  if (!disturbance_ || !std::isfinite(size)) return 0;
+  return relative_error(dtype == DType::f64 ? DType::f64 : DType::f32) * size;
 }
 
 ScalarFunction::ScalarFunction(Interpreter& interpreter, const Region& region)
@@ -229,10 +228,10 @@ ScalarFunction::ScalarFunction(Interpreter& interpreter, const Region& region)
   }
 }
 
-double ScalarFunction::fold_error(double result, std::int64_t count, double magnitude) const {
+double ScalarFunction::fold_error(double result, std::int64_t count, double size) const {
   if (!std::isfinite(result)) return 0;
   if (single_ == OpCode::add) {
-    return interpreter_.sum_error(dtype_, count, magnitude) + result * interpreter_.relative_error(dtype_);
+    return interpreter_.sum_error(dtype_, size) + result * interpreter_.relative_error(dtype_);
   }
   if (single_ == OpCode::multiply) {
     return result * interpreter_.relative_error(dtype_) * std::sqrt(static_cast<double>(count));

@@ -38,9 +38,8 @@ class Interpreter {
 
   // A relative error of up to a unit in the last place of this type; 0 without disturbance.
   double relative_error(DType);
-  // The error of a sum of `count` terms whose magnitudes add up to `magnitude`: the rounding errors of its additions,
-  // of which about sqrt(count) add up in one direction (N. Higham and T. Mary, 2019). Engines add f16 and bf16 in f32.
-  double sum_error(DType, std::int64_t count, double magnitude);
+  // The error of a sum whose partial sums have this size (PartialSums). Engines add f16 and bf16 in f32.
+  double sum_error(DType, double size);
 
  private:
   std::vector<HostTensor> evaluate(const Op&);
@@ -70,8 +69,9 @@ class ScalarFunction {
   ScalarFunction(Interpreter& interpreter, const Region& region);
 
   std::vector<Scalar> operator()(const std::vector<Scalar>& arguments) const;
-  // The error of folding `count` floats by one sum or product; 0 for any other region, and without disturbance.
-  double fold_error(double result, std::int64_t count, double magnitude) const;
+  // The error of folding `count` floats by one sum, whose partial sums have this size, or by one product; 0 for any
+  // other region, and without disturbance.
+  double fold_error(double result, std::int64_t count, double size) const;
   bool is_single_float() const { return single_ && is_float(dtype_); }
 
  private:
