@@ -8,10 +8,10 @@
 
 namespace pcp {
 
-// What a gradient keeps of the forward computation. `none` keeps what it needs, but for elementwise values that follow
-// from others at less cost than memory has; `block` keeps the values at the waists of the graph (where a single
-// differentiated value crosses, such as the residual stream between the blocks of a transformer) and computes the
-// inside of a block again; `full` keeps next to nothing, by halving again and again.
+// What a gradient keeps of the forward computation. `none` keeps what the backward pass needs, except for elementwise
+// values that are cheaper to compute again than to keep. `block` keeps the values at the waists of the graph (where a
+// single differentiated value crosses, such as the residual stream between the blocks of a transformer) and computes
+// the inside of a block again. `full` keeps next to nothing: waists are computed again as well, by recursive halving.
 enum class Remat { none, block, full };
 
 struct GradientOptions {

@@ -22,8 +22,8 @@ class Tokenizer {
   virtual std::string serialize() const = 0;  // JSON text for load_tokenizer: a run keeps it beside its checkpoints
 };
 
-// The characters (Unicode code points) of a text, in code point order. Encoding another one is an error that shows it,
-// and so is text that is not UTF-8.
+// The characters (Unicode code points) of a text, in code point order. Encoding any other character is an error that
+// shows it; text that is not UTF-8 is an error, too.
 std::unique_ptr<Tokenizer> char_tokenizer(std::string_view text);
 std::unique_ptr<Tokenizer> byte_tokenizer();
 // GPT-2's byte-level BPE from a folder with tokenizer.json, or else vocab.json + merges.txt (+ added_tokens.json), or
@@ -43,8 +43,8 @@ class TokenSource {
   std::int64_t size() const;
   Token operator[](std::int64_t index) const;  // unchecked
   const std::string& name() const;             // as errors say it: the path in quotes, or the name given
-  // Throws with the position of the first token >= vocabulary. Without a range it reads every token: a mapped file of
-  // many GB is better checked batch by batch, see BatchConfig::vocabulary.
+  // Throws with the position of the first token >= vocabulary. Without a range it reads every token. A mapped file of
+  // many GB is better checked batch by batch, by BatchConfig::vocabulary.
   void check(std::int64_t vocabulary) const { check(vocabulary, 0, size()); }
   void check(std::int64_t vocabulary, std::int64_t begin, std::int64_t end) const;
   // Copies the tokens from `begin` on; returns the largest of them.
@@ -55,7 +55,8 @@ class TokenSource {
   std::shared_ptr<const Storage> storage_;
 };
 
-// Bytes per token of a data file by its name: 2 for *.u16, 4 for *.u32, 0 for text. *.bin does not say: an error.
+// Bytes per token of a data file by its name: 2 for *.u16, 4 for *.u32, 0 for text. *.bin is an error, since the name
+// does not give the width.
 int token_file_width(const std::string& path);
 // A token file of `bytes_per_token` (0: as token_file_width says) is mapped; text is encoded by the tokenizer, which
 // may be null for token files.
@@ -85,14 +86,15 @@ struct BatchConfig {
 };
 
 // Samples are context + 1 neighbouring tokens: inputs are the first `context`, targets the last. Row r of a shard's
-// step is number (step * shards + shard) * batch + r of one endless sequence, so N shards of batch B draw together what
-// one shard of batch N * B draws, no two shards draw the same sample, and nothing depends on what was drawn before.
+// step is sample (step * shards + shard) * batch + r of one endless sequence. So N shards of batch B together draw what
+// one shard of batch N * B draws, no two shards draw the same element of the sequence, and nothing depends on what was
+// drawn before.
 //
-// fifo: the sequence is epoch after epoch of (tokens - 1) / context samples side by side. In an epoch no token is a
-// target twice, and every token is one but the first and, where context does not divide, a rest shorter than a sample.
-// The first epoch leaves the rest at the end; a later one starts at an offset drawn from (seed, epoch), so that the
-// rest lies elsewhere. A batch that reaches the end of an epoch goes on with the next. random: the start of a sample is
-// drawn from (seed, number), uniformly from the tokens - context there are.
+// fifo: the sequence is epoch after epoch of (tokens - 1) / context samples side by side. In an epoch, every token is a
+// target once, except for the first token and, if (tokens - 1) is not a multiple of the context, a remainder shorter
+// than a sample. In the first epoch the remainder is at the end; a later epoch starts at an offset drawn from (seed,
+// epoch), so that other tokens are left out. A batch that reaches the end of an epoch continues with the next. random:
+// the start of a sample is drawn from (seed, number of the sample), uniformly from the tokens - context possible ones.
 class Batches {
  public:
   Batches(TokenRange, BatchConfig);

@@ -107,19 +107,20 @@ class Engine {
   virtual ~Engine() = default;
   virtual std::string name() const = 0;     // what make_engine takes: "cpu", "xla:cuda:1"
   virtual std::string target() const = 0;   // what artifacts depend on: "x86-64-v4"
-  virtual std::string version() const = 0;  // of the compiler behind it: artifacts of another version are not loaded
+  virtual std::string version() const = 0;  // of its compiler: artifacts of another version are not loaded
   virtual std::string description() const = 0;
   virtual std::vector<Device> devices() const = 0;
   virtual std::optional<MemoryUse> memory() const { return std::nullopt; }
-  virtual void wait(const Buffer&) {}  // until what computes the buffer is done; throws what went wrong with it
+  virtual void wait(const Buffer&) {}  // until the buffer has been computed; throws the error of that run
   virtual std::unique_ptr<Executable> compile(const Function&, const CompileOptions& = {}) = 0;
-  // Several functions of different names, for compilers that take long to start: as one program where the engine can.
+  // Compiles several functions of different names, as one program where the engine can: some compilers take long to
+  // start.
   virtual std::vector<std::unique_ptr<Executable>> compile_all(std::span<const Function>, const CompileOptions& = {});
   virtual std::unique_ptr<Executable> load(const std::string& artifact) = 0;
   virtual Buffer upload(const HostTensor&) = 0;
   virtual HostTensor download(const Buffer&) = 0;
   virtual bool supports_custom_call(std::string_view target) const = 0;
-  // Whether it runs a program as it was written, without passes before: the engine that others are compared with.
+  // Whether it runs programs as they were written, without any passes. The engine that others are compared with does.
   virtual bool runs_as_written() const { return false; }
   // Whether loading an artifact is so much faster than compiling that make_engine keeps artifacts on disk.
   virtual bool keeps_artifacts() const { return false; }

@@ -24,7 +24,7 @@ struct Parameter {
   TensorType type;
   Role role = Role::weight;
   double deviation = 0.02;                       // of a weight's first values
-  std::int64_t layers = 1;                       // that it holds along its first dimension, each a parameter of its own
+  std::int64_t layers = 1;                       // layers along its first dimension, each a parameter of its own
   bool frozen = false;                           // stays as it starts: no gradient, no update, no optimizer state
   std::shared_ptr<const HostTensor> start = {};  // first values that came with the model, in the type of the file
   std::string in_file = {};  // of an imported model: what its file calls it (argument_names); empty: the same
@@ -61,13 +61,13 @@ Function gpt_logits(const GptConfig&, std::int64_t batch, std::int64_t length);
 // Generation with a key/value cache. (weights..., tokens [1, n] i32, position i32 scalar, caches...) ->
 // (logits [vocab] f32 of the last token, caches...). The caches are each layer's keys, then its values, [heads,
 // context, width / heads] in the type of computation, and donated, so that a step writes n rows and copies nothing;
-// `position` tokens are in them already. Of a cache the first `reach` rows are read, 0: all of them; position + n must
-// not pass that.
+// `position` tokens are in them already. Only the first `reach` rows of a cache are read (0: all of them); position + n
+// must not exceed `reach`.
 Function gpt_decoder(const GptConfig&, std::int64_t n, std::int64_t reach = 0);
 std::vector<TensorType> gpt_cache_types(const GptConfig&);
-// The decoder's weights are the parameters, with the matrices of products in the type of computation, so that no step
-// converts them; a tied head that has to be converted is one weight more. The function makes them: (parameters...) ->
-// (weights...).
+// The decoder's weights are the parameters, with matrices that enter products in the type of computation, so that no
+// step converts them. A tied head that has to be converted is an additional weight. gpt_weight_conversion computes
+// them: (parameters...) -> (weights...).
 std::vector<Parameter> gpt_decoder_weights(const GptConfig&);
 Function gpt_weight_conversion(const GptConfig&);
 
@@ -95,14 +95,14 @@ struct ImportOptions {
 
 // An imported forward function as a model. Its first result is the loss, one floating number; others are not used. All
 // arguments but inputs and targets are parameters, in order, and after them floating constants that carry pcp.name (the
-// dense_resource weights of a file), which start with the values they have. A parameter is called as the attribute
-// pcp.name of the argument says, else arg0...; its role follows from its use (src/models/parameter_roles.h has the
-// rules). Parameters in f16 or bf16 are held in f32 and rounded on entry.
+// dense_resource weights of a file), which start with the values they have. The attribute pcp.name of an argument names
+// the parameter, else it is arg0...; its role follows from its use (src/models/parameter_roles.h has the rules).
+// Parameters in f16 or bf16 are held in f32 and rounded on entry.
 Model imported_model(const Module&, const ImportOptions& = {});
 
-// What came with the model; else gains 1, biases 0, weights and embeddings N(0, deviation), residual weights
-// N(0, deviation / sqrt(how many of them there are, counting layers)): two a layer in a GPT. A pure function of the
-// seed and a parameter's name and shape, the same on every machine.
+// First values: those that came with the model, else gains 1, biases 0, weights and embeddings N(0, deviation),
+// residual weights N(0, deviation / sqrt(n)), where n is the number of residual weights in all layers (two a layer in a
+// GPT). A pure function of the seed and a parameter's name and shape, the same on every machine.
 std::vector<HostTensor> initialise(const std::vector<Parameter>&, std::uint64_t seed);
 double first_deviation(const Parameter&,
                        const std::vector<Parameter>& all);  // of a weight's or embedding's first values
@@ -110,9 +110,9 @@ double first_deviation(const Parameter&,
 // A Hugging Face GPT-2 folder (config.json, model.safetensors): its configuration, and its tensors under our names.
 GptConfig read_gpt2_config(const std::string& folder);
 std::vector<HostTensor> read_gpt2_parameters(const std::string& folder, const GptConfig&);
-// Writes such a folder as transformers' GPT2LMHeadModel saves and reads it; biases that the model has not are zeros
-// there. `values` are in the order of gpt_parameters; `end_of_text`: a token's number, if there is such a token. Throws
-// unsupported for what GPT-2 has not: rotary positions, RMSNorm.
+// Writes such a folder as transformers' GPT2LMHeadModel saves and reads it; biases that the model does not have are
+// written as zeros. `values` are in the order of gpt_parameters; `end_of_text` is the number of that token, if there is
+// one. Throws unsupported for rotary positions and RMSNorm, which GPT-2 does not have.
 void write_gpt2_folder(const std::string& folder, const GptConfig&, const std::vector<HostTensor>& values,
                        std::optional<std::int64_t> end_of_text = std::nullopt);
 

@@ -38,8 +38,8 @@ struct ParameterUpdate {
 ParameterUpdate append_update(Builder&, const OptimizerConfig&, Value parameter, Value gradient, const Values& state,
                               Value learning_rate, Value step, bool decayed);
 
-// The root of the sum of squares of all elements, in f32, and the gradients scaled to `clip_norm` when it is larger.
-// A norm that is not a number gives gradients that are none either: it is seen, not hidden.
+// The root of the sum of squares of all elements, in f32, and the gradients scaled to `clip_norm` when it is larger. If
+// the norm is NaN, the clipped gradients are NaN, too, so that the error is not hidden.
 Value append_global_norm(Builder&, const Values& gradients);
 Values append_clipping(Builder&, const Values& gradients, Value norm, double clip_norm);
 

@@ -12,12 +12,13 @@ Function eliminate_common_subexpressions(const Function&);
 Function fold_constants(const Function&);  // results up to 64 KiB
 Function simplify(const Function&);  // reshape/transpose/broadcast/convert clean-up, x*1, x+0, select of one side...
 // Reductions by known reducers fold each tensor from the neutral element and combine the result with the given initial
-// value once. An engine may insert an initial value any number of times, and half precision adds up in f32 only in
-// folds from the neutral element.
+// value once. Otherwise an engine may combine an initial value any number of times. Half precision is summed in f32
+// only in folds from the neutral element.
 Function start_reductions_from_neutral(Function);
-Function hoist_loop_invariants(const Function&);  // what every round of a while computes alike stands in front of it
+Function hoist_loop_invariants(const Function&);  // what every iteration computes alike is computed before the loop
 
-// All of the above to a fixed point: what every engine wants before it compiles.
+// All of the above, with simplification to a fixed point: what every engine wants before it compiles. Only the form for
+// modules inlines calls.
 Function optimize(Function);
 Module optimize(const Module&);
 

@@ -175,7 +175,7 @@ class SmallVector {
   }
 
  private:
-  bool is_inline() const noexcept { return capacity_ == Inline; }  // memory of its own is larger
+  bool is_inline() const noexcept { return capacity_ == Inline; }  // allocated memory always has a larger capacity
 
   void append(const T* values, std::size_t count) {
     reserve(size_ + count);

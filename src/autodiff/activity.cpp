@@ -8,7 +8,7 @@
 namespace pcp {
 namespace {
 
-// Flat almost everywhere: the derivative is zero, and nothing is differentiated through it.
+// Whether the operation is flat almost everywhere: its derivative is zero, so nothing is differentiated through it.
 bool is_flat(OpCode code) {
   switch (code) {
     case OpCode::ceil:
@@ -23,7 +23,7 @@ bool is_flat(OpCode code) {
 }
 
 std::string joined(const std::vector<std::string>& names) {
-  constexpr std::size_t kEnds = 6;  // more than two times as many are cut in the middle
+  constexpr std::size_t kEnds = 6;  // names shown at either end; a path of more than both is cut in the middle
   std::string text;
   for (std::size_t i = 0; i < names.size(); ++i) {
     if (names.size() > 2 * kEnds && i == kEnds) {

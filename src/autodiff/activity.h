@@ -1,5 +1,5 @@
-// Activity analysis: a value is active when it depends, through floating values, on an argument that is differentiated
-// by and a differentiated result depends on it. Only active values get cotangents.
+// Activity analysis: a value is active when it depends, through floating values, on an argument in `wrt`, and a
+// differentiated result depends on it. Only active values get cotangents.
 #pragma once
 
 #include "autodiff/shifts.h"

@@ -28,21 +28,21 @@ struct Side {
   Dims in_result;  // where `free` stands in the result
 };
 
-// The cotangent of `x`: the cotangent contracted with the other operand over the other's free dimensions. Of the two
-// orders of the product the one is taken whose result already lies as x does, if there is one.
+// The cotangent of `x`: the cotangent of the result contracted with the other operand over the other's free dimensions.
+// The product is taken in the order whose result already has the dimensions in the order of x, if one of the two has.
 Value operand_cotangent(const VjpSite& site, const Side& x, const Side& other) {
   Builder& b = site.builder;
   Value g = site.cotangents[0];
   const TensorType type = b.type(x.value);
   const Dims batch = range(0, x.batch.size());
 
-  Dims contract = x.contract;  // dimensions of x in the order in which the other's contracting ones remain
+  Dims contract = x.contract;  // dimensions of x, in the order that the matching dimensions have in the other operand
   Dims order = other.contract;
   std::ranges::sort(order);
   for (std::size_t i = 0; i < order.size(); ++i) {
     contract[i] = x.contract[index(std::ranges::find(other.contract, order[i]) - other.contract.begin())];
   }
-  Dims cotangent_first = x.batch, other_first = x.batch;  // dimensions of x as they stand in either result
+  Dims cotangent_first = x.batch, other_first = x.batch;  // dimensions of x in the order of either result
   cotangent_first.insert(cotangent_first.end(), x.free.begin(), x.free.end());
   cotangent_first.insert(cotangent_first.end(), contract.begin(), contract.end());
   other_first.insert(other_first.end(), contract.begin(), contract.end());

@@ -20,8 +20,8 @@ void rename_all(Region& region, const Copier& renamed) {
 }
 
 // Gives the backward pass of a loop the values of the forward body that it uses. Carried values that never change and
-// the counter are available anyway. Of the others, some are written to stacks by the forward loop and read from there,
-// and the rest is computed again from those.
+// the counter are available anyway. Of the others, the forward loop writes some to stacks, from which they are loaded;
+// the rest is computed again from the values at hand.
 class Residuals {
  public:
   Residuals(Function& target, Op& loop, const CountedLoop& counted)
@@ -77,7 +77,7 @@ class Residuals {
     need(back.results);
   }
 
-  // Decides which values are loaded, and adds to needed_ what the others are computed from.
+  // Decides which values are loaded, and adds to needed_ the values from which the others are computed.
   std::unordered_set<Value> choose(const Region& back, Remat remat) {
     std::unordered_set<Value> kept;
     if (remat == Remat::none) {

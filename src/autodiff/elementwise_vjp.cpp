@@ -1,5 +1,5 @@
 // Ties and edges follow JAX: maximum and minimum share the gradient between equal operands, abs uses the sign, clamp
-// passes it strictly inside its bounds.
+// passes the gradient strictly inside its bounds.
 #include <numeric>
 
 #include "autodiff/rules.h"
@@ -36,7 +36,7 @@ Values choice_vjp(const VjpSite& site, const char* wins, const char* loses) {
       [&] { return b.select(b.compare(x, y, loses), g, shared); });
 }
 
-// An operand of clamp that may be a scalar beside the others, in their shape.
+// A bound of clamp in the shape of the operand: a scalar bound is broadcast.
 Value spread(const VjpSite& site, Value bound, const TensorType& type) {
   return site.builder.type(bound) == type ? bound : site.builder.broadcast(bound, type.dims);
 }
@@ -123,7 +123,7 @@ Values log_plus_one_vjp(const VjpSite& site) {
   return {b.divide(site.cotangents[0], b.add(site.operands[0], splat_like(site, site.operands[0], 1)))};
 }
 
-// Straight through, and rounded as the value is: JAX's rule.
+// The cotangent passes straight through and is rounded as the value is, as in JAX.
 Values reduce_precision_vjp(const VjpSite& site) {
   return {site.builder.create1(OpCode::reduce_precision, {site.cotangents[0]}, site.op.attrs)};
 }

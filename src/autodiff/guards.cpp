@@ -20,7 +20,7 @@ const Guards::Side* Guards::side_left(const Op& op, Value operand) const {
   return side;
 }
 
-// From the last operation to the first: the sides of all users are known before that of what they use.
+// Walks from the last operation to the first, so that the sides of all users of a value are known before its own.
 void Guards::find(const Region& region, const Activity& activity) {
   for (std::size_t i = region.ops.size(); i-- > 0;) {
     const Op& op = region.ops[i];
@@ -81,7 +81,7 @@ Guards::Node* Guards::common_ancestor(Node* a, Node* b) {
   return a;
 }
 
-// What belongs to a side belongs to those around it, too.
+// An operation that belongs to a side belongs to all sides around it, too.
 void Guards::find_masks() {
   for (std::size_t i = nodes_.size(); i-- > 1;) nodes_[i].parent->may_be_infinite |= nodes_[i].may_be_infinite;
   for (std::size_t i = 1; i < nodes_.size(); ++i) {

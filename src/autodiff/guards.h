@@ -16,22 +16,22 @@ class Guards {
  public:
   Guards(const Function&, const Activity&, const Uses&);
 
-  // One operand of a select, and the elementwise operations whose results reach nothing but that operand. Sides are
-  // nested: they form a tree.
+  // One operand of a select, with the elementwise operations whose results are used for that operand alone. A side may
+  // lie inside another, so sides form a tree.
   struct Side {
     Value predicate;
-    bool taken_when = true;       // the value of the predicate with which the operand is taken
+    bool taken_when = true;       // the value of the predicate for which the operand is taken
     const Side* outer = nullptr;  // the next side around this one; null when there is none
   };
-  // The innermost side with a factor that may be infinite, among those around the operation, unless the operand belongs
-  // to it too. A cotangent that goes from the operation to the operand must be masked by this side and all around it;
-  // null when it needs no mask.
+  // The side that masks a cotangent on its way from the operation to the operand: the innermost side around the
+  // operation that has a factor that may be infinite. All sides around it mask the cotangent, too. Null when no mask is
+  // needed: there is no such side, or the operand still belongs to it.
   const Side* side_left(const Op&, Value operand) const;
 
  private:
   struct Node : Side {
-    Node* parent = nullptr;  // of the root: itself
-    Node* jump = nullptr;    // an ancestor further up, with which any ancestor is a logarithmic number of steps away
+    Node* parent = nullptr;         // of the root: itself
+    Node* jump = nullptr;           // an ancestor further up, so that any ancestor is reached in logarithmic time
     const Node* masking = nullptr;  // this node or its nearest ancestor that may be infinite; null when there is none
     int depth = 0;
     bool may_be_infinite = false;

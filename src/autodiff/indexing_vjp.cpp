@@ -49,7 +49,7 @@ Value read_written(Builder& builder, Value from, Value indices, const ScatterDim
   if (type.elements() == 0 || element_count(updates) == 0) return zeros(builder, TensorType(type.dtype, updates));
   Dims sizes = window_sizes(numbers, type.dims.size(), updates);
   std::int64_t vector_dim = numbers.index_vector_dim;
-  bool single = true;  // an index names one element of each dimension it moves along
+  bool single = true;  // windows have one element along every dimension in which an index moves them
   Dims size, negative_size, extent, margin(sizes.size(), 0);
   for (std::int64_t dim : numbers.scatter_dims_to_operand_dims) {
     auto d = index(dim);
@@ -168,8 +168,8 @@ class TensorScatter {
     return windows <= 1 || site_.op.attrs.get_or("unique_indices", false);
   }
 
-  // Where several updates write to one element, the gradient goes to the one that remained: each has a number of its
-  // own.
+  // Where several updates write to one element, the gradient goes to the one that remained. To find it, the numbers of
+  // the updates are scattered as the updates were.
   Value replaced_updates() {
     if (is_unique()) return read(cotangent_);
     std::int64_t count = updates_type_.elements();

@@ -51,7 +51,7 @@ class KeepCut {
 
   Entry& entry(Value value) { return entries_[value]; }
 
-  // Of the backward pass; a view stands for what it is a view of.
+  // Marks what the backward pass needs in memory. A view that is needed there needs its operand there.
   void mark_in_memory(std::span<const Op> ops) {
     for (std::size_t i = ops.size(); i-- > 0;) {
       bool passes_on =
@@ -61,7 +61,8 @@ class KeepCut {
     }
   }
 
-  // The backward pass uses the value. `in_memory`: what it is a view of must be written again unless it is kept.
+  // Notes that the backward pass uses the value. With `in_memory`, the tensor that the value is a view of must be
+  // written to memory again unless it is kept.
   void use(Value value, bool in_memory) {
     if (!entry(value).definition && !entry(value).is_argument) return;
     cut_.add_edge(node(value) + 1, sink_, MinCut::kInfinite);

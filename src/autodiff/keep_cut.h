@@ -18,7 +18,8 @@ bool is_cheap(const Op&);
 // The operation can become part of a fused loop, so that its operands need not be in memory.
 bool is_fusible(const Op&);
 
-// Marks the operands that operations such as matrix products need in memory; a view stands for what it is a view of.
+// Marks the operands that operations such as matrix products need in memory. If such an operand is a view, what it
+// views is marked as well.
 void mark_in_memory(std::span<const Op>, std::vector<bool>& in_memory);
 
 // A region in two parts: `forward`, which starts from `args`, and the backward pass `back` with its results.

@@ -111,7 +111,7 @@ std::optional<CountedLoop> Origins::counted(const Op& loop) const {
 }
 
 std::optional<Origins::Line> Origins::line(Value value, const Op& loop, const CountedLoop& counted) const {
-  auto near = [](Line line) {  // no tensor is longer, and sums of such numbers do not overflow
+  auto near = [](Line line) {  // no tensor in memory is longer than kFar, and sums of smaller numbers do not overflow
     constexpr std::int64_t kFar = std::int64_t{1} << 40;
     bool inside = line.offset > -kFar && line.offset < kFar && line.slope > -kFar && line.slope < kFar;
     return inside ? std::optional(line) : std::nullopt;

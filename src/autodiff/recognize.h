@@ -1,5 +1,5 @@
-// Finds operations that exporters write out in simpler ones, where differentiating those gives worse numbers than the
-// derivative of the operation.
+// Exporters write some operations as several simpler ones. This restores an operation whose own derivative is more
+// accurate than the derivatives of those it was written as.
 #pragma once
 
 #include "pcp/graph.h"

@@ -64,7 +64,7 @@ class Recomputer {
     explicit Stretch(Function& function) : copies(function) {}
     Copier copies;
     ValueNumbers done;
-    Value entry;              // the waist it starts from; null: from the arguments
+    Value entry;              // the waist it starts from; null if it starts from the arguments
     std::size_t segment = 0;  // where it starts
   };
 
@@ -98,7 +98,8 @@ class Recomputer {
     return stretch;
   }
 
-  // Computes waist k from the last one before it that is available; those halfway between are kept for later.
+  // Computes waist k from the nearest earlier waist that is available. On the way, it computes the waist halfway to k,
+  // then halfway from there, and so on; these stay available for later.
   Value waist(std::size_t k) {
     while (!there_.empty() && there_.back().first > k) there_.pop_back();
     std::size_t at = there_.empty() ? 0 : there_.back().first;
@@ -146,7 +147,8 @@ class Recomputer {
     return (!segments_ || !stretch.entry) && function_.type(value).rank() > 0;
   }
 
-  // A cotangent goes through the same barrier, so that the copy cannot start before the backward pass has come here.
+  // A cotangent goes through the same barrier, so that the copy cannot start before the backward pass has reached this
+  // point.
   Value fenced(Value value, bool with_cotangent) {
     Builder builder(function_, result_);
     builder.set_location(at_->location);

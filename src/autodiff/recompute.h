@@ -27,8 +27,8 @@ void recompute(Halves&, const std::function<bool(Value)>& is_kept);
 
 // The same in segments. `waists[k]` is the only value that segment k reads from earlier segments (segment 0 reads
 // arguments alone); `segment_of` gives the segment of a forward operation by its position. With `halving` the waists
-// are not kept either: a missing one is computed from the last one available, and those halfway between are kept
-// meanwhile.
+// are not kept either: a missing one is computed from the nearest earlier one that is available, and the waists
+// computed halfway are kept until the backward pass has passed them.
 struct Segments {
   Values waists;
   std::vector<std::size_t> segment_of;

@@ -18,7 +18,7 @@ bool is_heavy(const Op& op) {
 std::vector<bool> lies_in_memory(const Function& function, std::span<const Op> forward) {
   std::vector<bool> in_memory(function.value_count());
   mark_in_memory(forward, in_memory);
-  std::vector<int> made_after(function.value_count(), -1);  // how many operations that cannot be fused came before
+  std::vector<int> made_after(function.value_count(), -1);  // the number of operations before it that cannot be fused
   int alone = 0;
   for (const Op& op : forward) {
     for (Value value : read_values(op)) {
@@ -67,7 +67,7 @@ class Waists {
 
  private:
   struct Candidate {
-    std::size_t place = 0, heavy = 0;  // after this operation; how many heavy ones came before
+    std::size_t place = 0, heavy = 0;  // the operation to cut after; the number of heavy operations up to there
     Value value;
   };
 

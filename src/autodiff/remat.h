@@ -7,8 +7,8 @@
 
 namespace pcp {
 
-// Computes elementwise operations again, which costs less than the memory traffic of their results, such that the
-// fewest bytes are kept for the backward pass. `waists` are kept in any case.
+// Chooses which elementwise operations to compute again, such that the fewest bytes are kept for the backward pass:
+// computing them again costs less than the memory traffic of their results. `waists` are kept in any case.
 void recompute_elementwise(Halves&, const Values& waists);
 
 // The values at which recompute_blocks cuts: each is the only value that crosses from one block to the next.

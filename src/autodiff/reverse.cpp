@@ -60,8 +60,8 @@ void Reverse::sweep(std::span<const Op> ops, Region& forward, std::size_t first,
   insert(std::move(inserted), forward.ops);
 }
 
-// Inserts all lists in one pass: inserting them one by one would move the rest of the region for every loop. The last
-// position comes first.
+// Inserts all lists in one pass, because inserting them one by one would move the rest of the region for every loop.
+// The lists come in descending order of position.
 void Reverse::insert(Insertions inserted, std::vector<Op>& ops) {
   if (inserted.empty()) return;
   std::vector<Op> result;
@@ -108,8 +108,8 @@ Value Reverse::guarded(Builder& builder, const Op& op, Value operand, Value cota
                         builder.splat(source_.type(operand), 0));
 }
 
-// Where the side and all around it are taken. Each side adds one `and` to the value of the side around it, so a chain
-// of selects has a gradient of linear size.
+// The mask of the elements for which the side and all sides around it are taken. Each side combines its predicate with
+// the mask of the side around it by one `and`, so the gradient of a chain of selects has linear size.
 Value Reverse::taken(Builder& builder, const Guards::Side& side, const Dims& dims) {
   std::vector<const Guards::Side*> missing;
   for (const Guards::Side* at = &side; at && !taken_.contains(at); at = at->outer) missing.push_back(at);

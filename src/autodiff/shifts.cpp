@@ -81,7 +81,7 @@ class ShiftFinder {
  private:
   bool is_sum(const Op& op) const { return op.code == OpCode::reduce && match_reducer(op.regions[0]) == OpCode::add; }
 
-  // The reduced value that was broadcast along the reduced dimensions to give this value; nothing when there is none.
+  // The source of `value` if it was broadcast along all reduced dimensions; nothing otherwise.
   std::optional<BroadcastSource> row(Value value, const Dims& reduced) const {
     BroadcastSource found = broadcast_source(function_, uses_, value);
     for (std::int64_t dimension : reduced) {

@@ -14,7 +14,7 @@ struct VjpSite {
   Values operands, results;  // of the forward computation
   Values cotangents;         // one per result, not all null
   std::vector<bool> wanted;  // one per operand: whether its cotangent is needed
-  // The value of the gradient for one that a region of `op` reads from outside it.
+  // Maps a value that a region of `op` captures to the value in the gradient.
   std::function<Value(Value)> captured = nullptr;
 
   // By value: references into the function's table of types do not outlive the next operation that is built.

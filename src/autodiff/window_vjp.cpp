@@ -87,8 +87,8 @@ Value selected_elements(Builder& b, Value operand, const Attrs& attrs, const Bui
   return b.create(OpCode::reduce_window, {operand, elements, initial[0], initial[1]}, attrs, std::move(body))[1];
 }
 
-// The same for windows that grow with the index, in log2(n) steps on whole tensors: after step k each place has the
-// choice among 2^k elements, its own and those of the place 2^(k-1) away.
+// The same for windows that grow with the index, in log2(n) steps on whole tensors. After step k, each place has chosen
+// among 2^k elements: those it had before and those of the place 2^(k-1) away.
 Value selected_by_scan(Builder& b, Value operand, const Scan& scan, const Builder::Fill& keeps) {
   TensorType type = b.type(operand), index(DType::i64, type.dims);
   Value elements = b.reshape(b.iota(TensorType(DType::i64, {type.elements()}), 0), type.dims), values = operand;
@@ -167,7 +167,7 @@ Values in_operand_types(const VjpSite& site, Values gradients) {
   return gradients;
 }
 
-// At some place, the window covers padding alone.
+// Whether the window covers nothing but padding at some place.
 bool may_be_empty(const Window& window, std::int64_t extent, std::int64_t places) {
   for (std::int64_t place = 0; place < places; ++place) {
     std::int64_t start = place * window.stride - window.low;

@@ -102,7 +102,8 @@ class WrittenOut {
     return values;
   }
 
-  // Initial values are constants that do not change the fold, so that it does not matter how often they occur.
+  // Whether the initial values are constants that combine to themselves, so that it does not matter how often they
+  // occur.
   bool initial_values_stay() const {
     Function check;
     Builder b(check);
@@ -123,7 +124,7 @@ class WrittenOut {
     return true;
   }
 
-  // After step k each place has the fold of 2^k elements: its own and those of the place 2^(k-1) away.
+  // After step k, each place has the fold of 2^k elements: those it had before and those of the place 2^(k-1) away.
   Values doubled(const Scan& scan) {
     Values sums(program_.body.args.begin(), program_.body.args.begin() + static_cast<std::ptrdiff_t>(count_));
     for (std::int64_t step = 1; step < dims_[scan.dimension]; step *= 2) {

@@ -22,7 +22,7 @@ constexpr std::int64_t kDefaultLimit = std::int64_t{4} << 30;
 constexpr auto kAbandoned = std::chrono::hours(1);  // a temporary file older than this has no writer any more
 constexpr std::size_t kLongestHeader = 4096;
 
-// The line of JSON after the magic; null when the file does not begin as one of ours.
+// The line of JSON after the magic; null if the file does not begin with the magic.
 Json header_of(std::string_view file) {
   if (!file.starts_with(kArtifactMagic)) return nullptr;
   std::string_view rest = file.substr(kArtifactMagic.size());
@@ -143,7 +143,7 @@ std::int64_t ArtifactCache::clear() const {
   return count;
 }
 
-// By name rather than through list(): files that are damaged take space too.
+// Goes through all files of the folder and not through list(), which leaves out damaged files: they take space too.
 void ArtifactCache::evict(const std::string& keep) const {
   struct Candidate {
     fs::file_time_type used;

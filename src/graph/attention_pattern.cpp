@@ -76,7 +76,7 @@ class AttentionFinder {
     return match_statistic(shifted->operands[1], OpCode::maximum, pattern_.logits, pattern_.maximum) == axis;
   }
 
-  // Whether `repeated` is the reduction of `of` over one dimension, in the shape of `of` again; returns that dimension.
+  // If `repeated` is the reduction of `of` over one dimension, broadcast to the shape of `of`, returns that dimension.
   std::optional<std::int64_t> match_statistic(Value repeated, OpCode by, Value of, Value& statistic) {
     Value spread = without_convert(repeated);
     Value rows = broadcast_source(function_, uses_, spread).value;
@@ -198,7 +198,7 @@ class AttentionFinder {
     return found && (found->is_splat() || found->type().elements() == 1) ? found : nullptr;
   }
 
-  // The key's side of the scores has one free dimension, along which softmax goes and which the output contracts. Batch
+  // The key has one free dimension in the scores. Softmax goes along this dimension, and the output contracts it. Batch
   // dimensions of the scores are batch dimensions of the output, in order.
   bool match_products() {
     const auto& dims = pattern_.scores->attrs.get<DotDims>("dot_dimension_numbers");

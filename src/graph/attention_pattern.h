@@ -21,7 +21,7 @@ struct AttentionMask {
   };
   Kind kind = Kind::none;
   std::int64_t first = 0, last = 0;   // of causal and window
-  std::int64_t query_dimension = -1;  // of causal and window: the dimension of the scores whose index is the query's
+  std::int64_t query_dimension = -1;  // of causal and window: the dimension of the scores that the query indexes
   Value predicate;                    // i1: a score counts where it is true (with `inverted` where it is false)
   bool inverted = false;
   double fill = 0;  // the value that replaces masked scores
@@ -34,7 +34,7 @@ struct AttentionPattern {
   Value query, key, value;         // operands of the two
   bool key_is_left = false;        // scores: key · query
   bool weights_are_left = true;    // output: weights · value
-  std::int64_t key_dimension = 0;  // of the scores, whose index is the key's: the one softmax goes along
+  std::int64_t key_dimension = 0;  // the dimension of the scores that the key indexes; softmax goes along it
 
   double scale = 1;  // of the product
   Value bias;        // added to the scaled scores, in their shape; null when there is none
@@ -45,13 +45,13 @@ struct AttentionPattern {
   Value weights;       // as `output` reads them
   Value maximum, sum;  // the statistics of the rows, by reductions of logits and exponentials
 
-  // The operations between the two products, in the order of the function, broadcasts of the statistics included. What
-  // makes the mask, its fill, the bias and the scale is not among them.
+  // The operations between the two products, in the order of the function, broadcasts of the statistics included.
+  // Operations that compute the mask, its fill value, the bias or the scale are not included.
   std::vector<const Op*> inside;
 };
 
-// All of a function, those in regions of control flow too, in the order of their outputs. The operations of one pattern
-// are all in one region.
+// All attention patterns of a function, including those in regions of control flow, in the order of their outputs. The
+// operations of a pattern are all in one region.
 std::vector<AttentionPattern> find_attention(const Function&, const Uses&);
 
 // Results of `scores` and `inside` that are used outside the pattern: a kernel that computes the whole pattern has to

@@ -143,7 +143,7 @@ void Attrs::erase(std::string_view name) {
 }
 
 const Attr* Attrs::find(std::string_view name) const {
-  for (const Entry& entry : entries()) {  // a handful: a search by halves would take longer
+  for (const Entry& entry : entries()) {  // a few entries: a binary search would take longer
     if (entry.first == name) return &entry.second;
   }
   return nullptr;

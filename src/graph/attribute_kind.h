@@ -1,4 +1,4 @@
-// What an attribute of a kind looks like, for messages.
+// Describes each kind of attribute, for messages.
 #pragma once
 
 #include <string_view>

@@ -7,7 +7,7 @@ namespace pcp {
 namespace {
 
 // Values are defined before they are used, so a value that is used and not yet known comes from outside. After its
-// first use it counts as known, which keeps every capture single.
+// first use it counts as known, so that every capture is listed once.
 class CaptureCollector {
  public:
   void collect(const Region& region) {

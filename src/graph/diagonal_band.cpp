@@ -70,7 +70,7 @@ class BandFinder {
     if (!row || (along_column != 1 && along_column != -1) || slopes[index(*row)] != -along_column) return std::nullopt;
     DiagonalBand band{*row, column_, std::nullopt, std::nullopt};
     std::string direction = op.attrs.get<EnumAttr>("comparison_direction").value;
-    // With a slope of 1 the comparison is of column - row + constant with 0, with -1 of its negative.
+    // With a slope of 1, column - row + constant is compared with 0; with a slope of -1, row - column + constant.
     bool greater = direction == "GE" || direction == "GT", less = direction == "LE" || direction == "LT";
     if (!greater && !less) return std::nullopt;
     std::int64_t strict = direction == "GT" || direction == "LT" ? 1 : 0;

@@ -1,6 +1,6 @@
-// Hashes the parts of a graph: types, constants and attributes. Each is written as a stream in which every field has a
-// tag or a length, so different ones cannot give the same words. `Sink` turns the stream into a number: it has
-// word(std::uint64_t) and bytes(std::span<const std::byte>).
+// Hashes the parts of a graph: types, constants and attributes. Each part is written as a stream in which every field
+// has a tag or a length, so that different parts never give the same stream. `Sink` turns the stream into a number: it
+// has word(std::uint64_t) and bytes(std::span<const std::byte>).
 #pragma once
 
 #include <span>

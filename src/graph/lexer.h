@@ -62,13 +62,13 @@ class Lexer {
   std::string keyword_or_string(std::string_view what);
   std::int64_t integer(std::string_view what);  // decimal, with an optional minus
 
-  // Takes one token of a balanced text. `nesting` holds the open brackets; returns false, taking nothing, at the end
-  // and before a comma or closing bracket that belongs to the text around.
+  // Takes one token of a balanced text. `nesting` holds the open brackets; returns false, taking nothing, at the end,
+  // and before a comma or closing bracket that belongs to the surrounding text.
   bool skip_token(std::string& nesting);
   void skip_balanced();  // tokens up to that point
-  void skip_line();      // the rest of the line, and of the lines that brackets opened on it reach
+  void skip_line();      // the rest of the line, and further lines until brackets opened on it are closed
 
-  // Reads text_[begin, end) as long as this object lives, then continues where it was.
+  // While this object lives, the lexer reads text_[begin, end); afterwards it continues where it was.
   class Window {
    public:
     Window(Lexer& lexer, std::size_t begin, std::size_t end) : lexer_(lexer), at_(lexer.at_), end_(lexer.end_) {

@@ -9,7 +9,7 @@
 namespace pcp {
 namespace {
 
-// Sums of -0.0 alone are -0.0 only if they start from -0.0, so that start stays where it is.
+// A sum of nothing but -0.0 is -0.0 only if it starts from -0.0, so a start of -0.0 is not moved.
 bool is_negative_zero(const Constant& start) {
   return is_float(start.type().dtype) && start.at(0) == 0 && std::signbit(start.at(0));
 }

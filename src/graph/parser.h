@@ -27,11 +27,12 @@ class AttributeParser {
   void read_resources();  // {-# ... #-}
 
   const TensorType& type();  // valid until the next call
-  // {name = value, name} appended to `out`; with an op, attributes of its row are of the kinds the row says.
+  // {name = value, name} appended to `out`. With an op, the attributes in its row must be of the kinds that the row
+  // gives.
   void dictionary(const OpInfo* op, NamedAttrs& out);
   Attrs sorted(NamedAttrs, std::size_t offset);  // throws at offset when a name is there twice
   std::string opaque();                          // any attribute as its text, aliases replaced by what they stand for
-  // Reads loc(...) into `location` if it is there. Null for unknown ones; the nearest file:line:column, else a name.
+  // Reads loc(...), if there is one, into `location`: its nearest file:line:column, else a name, else null.
   bool location(Location& location);
   // Reads loc(...) of an argument: the name it gives, such as "params['w']", or nothing.
   std::string argument_name();
@@ -53,18 +54,18 @@ class AttributeParser {
     std::optional<Place> place;
   };
 
-  // What read() makes of the alias's value, read once.
+  // The value of an alias as read() gives it. It is read once and kept in `slot`.
   template <class T, class Read>
   const T& resolve(std::string_view name, std::optional<T> Alias::*slot, Read&& read);
   std::optional<std::string_view> alias_name();  // takes #name or !name; nothing when it is a dialect's
   const Attr& alias_attribute(std::string_view name);
-  void charge(std::size_t bytes);  // for a copy of what an alias stands for
+  void charge(std::size_t bytes);  // counts the bytes of copied alias values against a limit
   Place place();
 
   std::optional<std::string> tensor_type();  // into type_; returns what is not supported about it
 
   Attr attribute(AttrKind kind);
-  std::optional<Attr> known_attribute(AttrKind kind);  // nothing when it is none of ours
+  std::optional<Attr> known_attribute(AttrKind kind);  // nothing when it is of no kind we know
   std::optional<Attr> integer_attribute();
   std::optional<Attr> array_attribute();
   std::optional<Attr> hash_attribute();

@@ -227,7 +227,7 @@ std::string AttributeParser::argument_name() {
 AttributeParser::Place AttributeParser::place() {
   Place found;
   std::string nesting;
-  bool first = true;  // a name that is not inside of callsite(...) or fused[...]
+  bool first = true;  // at the first token: a name there is not inside callsite(...) or fused[...]
   auto take = [&](Place other) {
     if (first) found.name = std::move(other.name);
     if (!other.is_file && found.location) return;

@@ -289,7 +289,7 @@ class Printer {
     std::size_t size = byte_size(type.dtype);
     std::int64_t count = type.elements();
     for (std::int64_t i = 0; i < count; ++i) {
-      // A list opens, or closes, for each dimension whose end the index is at.
+      // A list opens for each dimension that begins at this element, and closes for each that ends with it.
       std::size_t starts = 0, ends = 0;
       std::int64_t span = 1;
       for (std::size_t dim = type.dims.size(); dim-- > 0;) {

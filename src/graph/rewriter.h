@@ -20,7 +20,7 @@ class Rewriter {
   Rewriter& operator=(const Rewriter&) = delete;
 
   Function run();
-  bool changed() const { return changed_; }  // whether `run` gave anything but a copy, as far as the pass noted it
+  bool changed() const { return changed_; }  // whether the pass has noted a change (changed_)
 
  protected:
   // One value per result of `op`, of the same type. A null value says that nothing may use that result.
@@ -63,8 +63,8 @@ class Rewriter {
   Value new_value(TensorType);
   std::vector<Op> close_region();
 
-  // The operations of a region under construction. Pointers to them stay valid while it grows: as many as the source
-  // has are in a vector that has the space from the beginning, the few that may follow are held one by one.
+  // The operations of a region under construction. Pointers to them stay valid while it grows: the first ones, as many
+  // as the source has, are in a vector with reserved space, and the few that may follow are allocated one by one.
   class OpenRegion {
    public:
     explicit OpenRegion(std::size_t expected) { ops_.reserve(expected); }

@@ -55,8 +55,8 @@ std::int64_t window_places(const OpSite&, std::int64_t extent, const Window&);
 
 // Region `index` must have these arguments and results; `role` names it: "the condition".
 void check_region(const OpSite&, std::size_t index, std::string_view role, const Types& args, const Types& results);
-// A region that folds n tensors: takes (E0..., E0...) and returns (E0...), scalars to which the elements of `inputs`
-// promote. Returns the E.
+// A region that folds n tensors: it takes (E0..., E0...) and returns (E0...), where the E are scalars to which the
+// elements of `inputs` promote. Returns the element types of the E.
 std::vector<DType> check_reducer(const OpSite&, std::size_t index, std::string_view role,
                                  std::span<const TensorType> inputs);
 

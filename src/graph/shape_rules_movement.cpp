@@ -42,7 +42,7 @@ Types bitcast_convert(const OpSite& site) {
     if (from.dims != to.dims) refuse("types of one width need one shape");
     return {to};
   }
-  // The side of the narrower type has one more dimension, last, that counts how many make one of the wider.
+  // The side of the narrower type has one more dimension at its end: as many narrow elements as make a wide one.
   bool splits = narrow > wide;
   if (splits) std::swap(narrow, wide);
   Dims expected = splits ? from.dims : to.dims;

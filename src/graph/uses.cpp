@@ -4,8 +4,9 @@
 
 namespace pcp {
 
-// `count` leaves the number of uses of value i in first_[i + 2], so the sums leave the beginning of its uses in
-// first_[i + 1]. `note` moves that to their end, which is where those of value i + 1 begin.
+// `count` puts the number of uses of value i into first_[i + 2], so after the prefix sums first_[i + 1] is where the
+// uses of value i begin. `note` advances first_[i + 1] to the end of these uses, which is where the uses of value i + 1
+// begin.
 Uses::Uses(const Function& function) : first_(function.value_count() + 2), definitions_(function.value_count()) {
   count(function.body);
   std::partial_sum(first_.begin(), first_.end(), first_.begin());

@@ -31,7 +31,7 @@ class Uses {
   void count(const Region&);
   void note(const Region&);
 
-  // The users of all values in one array, those of one value side by side, which begin at first_[value].
+  // The users of all values in one array; those of one value are side by side and begin at first_[value].
   std::vector<const Op*> users_;
   std::vector<std::size_t> first_;
   IndexedVector<const Op*> definitions_;

@@ -2,8 +2,8 @@
 // before the loop.
 //
 // An operation whose result is larger than its operands (a constant, an iota, a broadcast) or a view of them (a
-// reshape) is not worth keeping in memory for the whole loop: it stays in the body. When an operation that is moved
-// needs it, a copy is moved as well.
+// reshape) is not worth keeping in memory for the whole loop: it stays in the body. If a moved operation needs its
+// result, a copy of it is moved as well.
 #include <algorithm>
 #include <unordered_set>
 
@@ -47,7 +47,8 @@ class LoopInvariants : public Rewriter {
     move(invariant);
   }
 
-  // Regions of reductions and the like capture nothing. Control flow may not terminate, so it is not moved.
+  // An operation with regions is moved only if they capture nothing and contain no further regions. Control flow may
+  // not terminate, so it is not moved.
   bool is_invariant(const Op& op) const {
     if (!is_shareable(op) || op.info().has(kControl) || op.info().has(kImported)) return false;
     if (std::ranges::any_of(op.operands, [this](Value value) { return varies_.contains(value.id); })) return false;
@@ -92,7 +93,7 @@ class LoopInvariants : public Rewriter {
 
 Function hoist_loop_invariants(const Function& function) {
   Function current = function;
-  for (bool again = true; again;) {  // each pass moves operations out of one of the loops around them
+  for (bool again = true; again;) {  // each pass moves operations out of the innermost loop around them
     LoopInvariants pass(current);
     Function next = pass.run();
     again = pass.changed();

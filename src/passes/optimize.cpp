@@ -26,8 +26,8 @@ bool has_loop(const Function& function) {
 
 }  // namespace
 
-// Large constants are folded by an engine that compiles, which is done once, after simplification. The function is then
-// simplified again, since new constants allow more rules.
+// Large constants are folded by an engine, which has to compile a function for that, so it is done after
+// simplification. New constants allow more rules: the function is then simplified again, and folded once more.
 Function optimize(Function function) {
   Function live = start_reductions_from_neutral(eliminate_dead_code(std::move(function)));
   if (has_loop(live)) live = hoist_loop_invariants(live);

@@ -47,7 +47,7 @@ bool widens(DType from, DType to) {
 
 // convert(convert(x, middle), to) equals convert(x, to).
 bool converts_directly(DType from, DType middle, DType to) {
-  // A conversion between integers keeps the low bits, so the middle type must keep at least those that the last one
+  // A conversion between integers keeps the low bits, so the middle type must keep at least the bits that the last type
   // keeps.
   if (is_integer(from) && is_integer(middle) && is_integer(to)) return widens(from, middle) || bits(to) <= bits(middle);
   if (!widens(from, middle)) return false;

@@ -140,7 +140,7 @@ Value Simplifier::simplify_reverse(const Draft& draft) {
   Dims dimensions = draft.attrs.dims("dimensions");
   const Op* inner = definition(draft.x(), OpCode::reverse);
   Value x = inner ? inner->operand(0) : draft.x();
-  if (inner) {  // what is flipped twice is not
+  if (inner) {  // a dimension that both reverse is not reversed
     Dims once;
     Dims before = inner->attrs.dims("dimensions");
     std::ranges::sort(dimensions);

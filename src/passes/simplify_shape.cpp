@@ -1,5 +1,5 @@
-// reshape, transpose, broadcast_in_dim. Their canonical forms: what only adds, drops or moves unit dimensions is a
-// reshape; a broadcast comes last, and the dimensions it reads ascend.
+// reshape, transpose, broadcast_in_dim. In canonical form, an operation that only adds, drops or moves unit dimensions
+// is a reshape, a broadcast comes after reshapes and transposes, and the dimensions it reads ascend.
 #include <algorithm>
 
 #include "graph/dims.h"

@@ -1,8 +1,8 @@
 // Operations on a few known elements, evaluated while a function is rewritten.
 //
-// Predicates, loop bounds and indices are such operations. Since they are known at once, one walk over a function sees
-// which branches are taken; otherwise every branch would need another round of folding. Larger constants are left to
-// fold.h.
+// Predicates, loop bounds and indices are such operations. Because they are evaluated at once, a single walk over a
+// function finds out which branches are taken; otherwise every branch would need another round of folding. Larger
+// constants are left to fold.h.
 #pragma once
 
 #include <optional>

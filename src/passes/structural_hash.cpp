@@ -9,7 +9,7 @@
 namespace pcp {
 namespace {
 
-// Mixes word by word in a register. It samples large constants, because the comparison of equal hashes sees all bytes.
+// Mixes word by word in a register. It only samples large constants: operations with equal hashes are compared in full.
 class WordSink {
  public:
   void word(std::uint64_t word) { state_ = splitmix64(state_ ^ word); }

@@ -20,7 +20,7 @@ Matrix rows_of(const View& view, const Dims& batch, std::int64_t i, const std::b
           view.strides[last]};
 }
 
-// A pointer that, indexed from element 0 of a whole tensor, reaches `block` at element `first`.
+// The address that element 0 of a whole tensor would have if element `first` lay at `block`.
 std::byte* as_if_whole(std::byte* block, std::int64_t first) {
   return reinterpret_cast<std::byte*>(reinterpret_cast<std::uintptr_t>(block) -
                                       static_cast<std::uintptr_t>(first) * sizeof(float));

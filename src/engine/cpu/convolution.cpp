@@ -54,7 +54,7 @@ void store_run(const A* sums, std::byte* data, std::int64_t first, std::int64_t 
   }
 }
 
-// Returns none where one type is a float and the other is not.
+// Null if one type is a float and the other is not.
 template <class A>
 LoadRun<A> find_load(DType dtype) {
   return with_element(dtype, []<class T>(T) -> LoadRun<A> {

@@ -5,7 +5,7 @@
 namespace pcp::cpu {
 namespace {
 
-// OpenMP's function, which oneDNN links; null where oneDNN was built with another threading library.
+// A function of the OpenMP runtime that oneDNN links; null if oneDNN was built with another threading library.
 template <class F>
 F* of_openmp(const char* name) {
   return reinterpret_cast<F*>(dlsym(RTLD_DEFAULT, name));

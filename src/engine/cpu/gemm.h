@@ -24,7 +24,7 @@ PackedMatrix pack_rhs(const Matrix& b, std::byte* memory, const Threads&);
 
 // out = a · b on the calling thread; out has unit column stride.
 void multiply_packed(const Matrix& a, const PackedMatrix& b, float* out, std::int64_t out_stride);
-// `threads`, or the calling thread alone when a product of this many multiplications is too small to share.
+// `threads`, or only the calling thread if a product of this many multiplications is too small to share.
 const Threads& team_for(std::int64_t multiplications, const Threads&);
 // The number of rows of a product that one task takes.
 std::int64_t row_block(std::int64_t rows, int threads);

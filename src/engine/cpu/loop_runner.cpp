@@ -39,7 +39,7 @@ class Accumulators {
   std::vector<std::byte*> pointers_;
 };
 
-// Lanes [begin, end) of one fold.
+// Joins lanes [begin, end) of one fold.
 void join_lanes(const Loop& loop, std::size_t f, const Accumulators& into, const Accumulators& from, std::int64_t begin,
                 std::int64_t end) {
   const auto& fold = loop.folds[f];
@@ -54,7 +54,8 @@ void join(const Loop& loop, const Accumulators& into, const Accumulators& from) 
     join_lanes(loop, f, into, from, 0, loop.folds[f].outer * loop.folds[f].inner);
 }
 
-// All parts into the first, in their order. Lanes are shared out: a table of embeddings has as many as a small matrix.
+// Joins all parts into the first, in order. Threads share the lanes, because the fold for a table of embeddings has as
+// many as a small matrix has elements.
 void join_parts(const Loop& loop, const std::vector<std::unique_ptr<Accumulators>>& parts, const Threads& threads) {
   for (std::size_t f = 0; f < loop.folds.size(); ++f) {
     std::int64_t lanes = loop.folds[f].outer * loop.folds[f].inner;
@@ -106,7 +107,7 @@ void run_loop(const Loop& loop, const TileProgram& program, std::span<const std:
   std::vector<std::unique_ptr<Accumulators>> sums(index(parts));
   auto run_part = [&](std::int64_t p) {
     auto& mine = sums[index(p)];
-    mine = std::make_unique<Accumulators>(loop);  // by the thread that will use it
+    mine = std::make_unique<Accumulators>(loop);  // allocated by the thread that will use it
     std::int64_t from = tiles * p / parts, to = tiles * (p + 1) / parts;
     auto root = static_cast<std::int64_t>(std::sqrt(static_cast<double>(to - from))) + 1;
     bool in_runs = root > 4 && accumulators * 4 <= root * program.tile();

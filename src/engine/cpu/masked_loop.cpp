@@ -93,7 +93,7 @@ class MaskedLoop::Analysis {
 
   const Past& at(int node) const { return past_[index(node)]; }
   const LoopNode& node(int i) const { return loop_.nodes[index(i)]; }
-  // Whether node i is, for each element of a row, the fold of a row.
+  // Whether node i is a reduction of each row by `code`, spread over the row.
   bool is_folded_row(int i, OpCode code) const {
     if (i < 0 || node(i).kind != Kind::spread) return false;
     const LoopNode& of_row = node(node(i).a);

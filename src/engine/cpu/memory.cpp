@@ -21,8 +21,8 @@ constexpr std::size_t kPage = 4096;
 
 std::size_t whole_pages(std::size_t bytes) { return (bytes + kPage - 1) / kPage * kPage; }
 
-// Maps a block that begins where a huge page may begin. `operator new` would write its own header right before the
-// block, which costs a huge page more where the system makes every fault a huge page.
+// Maps a block that begins where a huge page may begin. `operator new` would write a header right before the block.
+// Where the kernel maps a huge page at every fault, that header would cost one more huge page.
 std::byte* map_block(std::size_t bytes) {
   std::size_t wanted = whole_pages(bytes);
   std::size_t mapped = wanted + kHugePage;

@@ -10,9 +10,9 @@ namespace {
 template <class Bits>
 struct Format {
   Bits sign, infinity;      // infinity: all bits of the exponent
-  Bits dropped_half, last;  // of the mantissa: half of what is cut off, less one; the last bit that stays. Or 0
-  Bits kept;                // all but what is cut off
-  Bits lowest, highest;     // exponents that remain, in place
+  Bits dropped_half, last;  // half of the last kept mantissa bit, less one; that bit. 0 if no bits are cut off
+  Bits kept;                // mask of the bits that are not cut off
+  Bits lowest, highest;     // the least and the greatest exponent of the narrower format, as bits of the element
   bool narrower, has_nan;
 
   Format(int mantissa, int exponent_bits, int mantissa_bits) {
@@ -34,7 +34,7 @@ struct Format {
   Bits rounded(Bits x) const {
     auto magnitude = static_cast<Bits>(x & static_cast<Bits>(sign - 1)), negative = static_cast<Bits>(x & sign);
     if (magnitude > infinity) return has_nan ? x : static_cast<Bits>(negative | infinity);
-    // A carry out of the mantissa is the next exponent, as it should be.
+    // A carry out of the mantissa increments the exponent, which is the right result.
     auto to_even = static_cast<Bits>(last != 0 && (magnitude & last) != 0);
     auto result = static_cast<Bits>(static_cast<Bits>(magnitude + dropped_half + to_even) & kept);
     if (narrower) {

@@ -1,6 +1,6 @@
-// Reductions by any region over any number of tensors. Every output element is a lane; with few outputs, every piece of
-// a long reduction is. All lanes take their next element at the same time. Operands keep their order: only
-// associativity is assumed, never commutativity.
+// Reductions by any region over any number of tensors. Every output element is a lane. With few outputs, each reduction
+// is cut into pieces, and every piece is a lane. All lanes take their next element at the same time. Operands keep
+// their order: only associativity is assumed, never commutativity.
 #include <algorithm>
 
 #include "base/index.h"

@@ -47,8 +47,8 @@ struct Shares {
   std::int64_t begin(std::int64_t share) const { return share * size + std::min(share, larger); }
 };
 
-// Columns of b in panels for the register block. Panels have about equal widths, because several that are not quite
-// full cost less than full ones and a last one of a single register.
+// Columns of b in panels for the register block. Panels have about equal widths: several panels that are not quite full
+// cost less than full panels and a last panel of one register.
 class Panels {
  public:
   explicit Panels(std::int64_t cols)
@@ -170,7 +170,8 @@ struct Range {
   std::int64_t begin, end;
 };
 
-// The range of columns of a outside which all elements are zero, to a multiple of kGroup from either end.
+// The range of columns of a outside which all elements are zero. From either end, columns are skipped in groups of
+// kGroup.
 Range live_columns(const Matrix& a) {
   constexpr std::int64_t kGroup = 16;
   auto is_zero = [&](std::int64_t begin) {
@@ -198,7 +199,7 @@ bool all_finite(const Part& b, std::int64_t begin, std::int64_t end) {
   return panel == b.last;
 }
 
-// out (+)= a · b. Columns of a that are zero in all these rows are skipped at both ends, which halves the cost of
+// out (+)= a · b. At both ends of a, columns that are zero in all these rows are skipped. This halves the cost of
 // triangular matrices, as in causal attention.
 void multiply_part(const Matrix& whole, Part b, std::int64_t cols, float* out, std::int64_t out_stride,
                    bool accumulate) {
@@ -213,7 +214,7 @@ void multiply_part(const Matrix& whole, Part b, std::int64_t cols, float* out, s
   multiply_tiles({a, packed}, b, cols, out, out_stride, accumulate);
 }
 
-constexpr std::int64_t kLargestBlock = 63;  // rows; one depth part of so many stays in the second-level cache
+constexpr std::int64_t kLargestBlock = 63;  // rows; one depth part of a block stays in the second-level cache
 
 // How the product of one depth part is divided into tasks: into shares of columns that stay in the second-level cache
 // while rows are multiplied with them, and into blocks of rows. The number of blocks is a multiple of the threads where
@@ -405,7 +406,7 @@ void multiply_whole(const Matrix& a, const Matrix& b, float* out, std::int64_t o
     }
     return;
   }
-  // Phases 2i and 2i + 1 pack and multiply part i. A buffer is packed again when all products with its last part are
+  // Phases 2i and 2i + 1 pack and multiply part i. A buffer is packed again once all products with the part in it are
   // done.
   std::vector<Threads::Phase> phases;
   for (int i = 0; i < parts; ++i) {
@@ -426,8 +427,9 @@ std::int64_t slice_count(std::int64_t rows, std::int64_t cols, std::int64_t dept
   return std::max<std::int64_t>(std::min(depth / kSliceDepth, 1 + kMostSums / (rows * cols)), 1);
 }
 
-// How the result of each slice is divided into blocks: the fewest rounds of blocks per thread count most, then how much
-// of both sides a block has to read for its size.
+// How the result of each slice is divided into blocks: in the way with the least estimated time, which is the number of
+// blocks that one thread computes times the cost of a block. That cost is the size of the block and what it reads of
+// both sides.
 struct Grid {
   Grid(std::int64_t rows, std::int64_t cols, std::int64_t slices, int threads) {
     constexpr std::int64_t kSmallest = 48;  // rows and columns of a block

@@ -20,7 +20,8 @@ std::byte* Slabs::take(std::size_t bytes) {
   return block;
 }
 
-// Room in a slab is used again when all its blocks are back; the last slab stays.
+// Memory of a slab is not reused before all its blocks have been given back. Then the slab is freed, unless it is the
+// only one.
 void Slabs::give(std::byte* block) {
   auto found = std::prev(slabs_.upper_bound(block));
   Slab& slab = found->second;

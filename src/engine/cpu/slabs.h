@@ -19,13 +19,14 @@ class Slabs {
   void give(std::byte*);
 
  private:
-  // The weights of a model whose blocks are smaller are few pages in all, and a slab that is not full costs memory.
+  // Smaller blocks gain nothing: a model of such small weights has few pages in all, and a slab that is not full wastes
+  // memory.
   static constexpr std::size_t kSmallest = 512 << 10;
   static constexpr std::size_t kSlab = 4 * kHugePage;
   struct Slab {
     std::size_t used = 0, blocks = 0;
   };
-  std::map<std::byte*, Slab> slabs_;  // by where they begin
+  std::map<std::byte*, Slab> slabs_;  // by address
 };
 
 }  // namespace pcp::cpu

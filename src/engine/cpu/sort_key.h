@@ -23,8 +23,9 @@ std::optional<SortKey> match_sort_key(const KernelContext&);
 // For each position of the stably sorted row, the index of its element. `data` holds `n` elements.
 void sort_by_key(const SortKey&, DType, const std::byte* data, std::span<std::uint32_t> order);
 
-// The same for any comparator, over rows of `length` elements that make up `order`; indices count from the first row.
-// An inconsistent comparator still gives a permutation of each row. inputs[i] points to the elements of operand i.
+// The same for any comparator. `order` holds several rows of `length` elements; indices count from the start of the
+// first row. An inconsistent comparator still gives a permutation of each row. inputs[i] points to the elements of
+// operand i.
 void sort_by_region(const KernelContext&, std::span<const std::byte* const> inputs, std::int64_t length,
                     std::span<std::uint32_t> order);
 

@@ -1,6 +1,6 @@
 // Threads that work for one calling thread. They spin for some tens of microseconds between jobs, because programs are
-// sequences of short loops, and then sleep. The caller never waits for a thread that has not started a job: on a busy
-// machine, a loop takes as long as the threads that have a core need for it.
+// sequences of short loops, and then sleep. The caller never waits for a thread that has not started the job, so on a
+// busy machine only the threads that get a core determine how long a loop takes.
 #pragma once
 
 #include <atomic>
@@ -17,8 +17,8 @@ class Team {
   static Team& of_this_thread();
   static bool inside();  // whether this thread is working for a team; true also for the caller during `run`
 
-  // Calls job(0) on this thread and job(i), 0 < i < count, on those other threads that start before job(0) returns. The
-  // work must be complete when any subset of them has taken part, and job(i) may be called again after it has returned.
+  // Calls job(0) on this thread and job(i), 0 < i < count, on those other threads that start before job(0) returns. Any
+  // subset of these threads must be able to complete the work, and job(i) may be called again after it has returned.
   void run(int count, const std::function<void(int)>& job);
 
  private:

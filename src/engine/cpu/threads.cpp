@@ -6,7 +6,8 @@
 
 #include "engine/cpu/team.h"
 
-// Of the OpenMP runtime that oneDNN brings along: its header is a package of its own for every compiler.
+// A function of the OpenMP runtime that oneDNN links. It is declared here because every compiler has its header in a
+// package of its own.
 extern "C" int omp_get_max_threads();
 
 namespace pcp::cpu {

@@ -119,8 +119,7 @@ class Selector {
     fused.b = at(at(shifted).b).a;
     fused.out = i;
     fused.sum = sum;
-    // The sum is computed here, at the place of the exponential; its own instruction was chosen before and is taken
-    // back.
+    // This instruction computes the sum as well, so the instruction that was already chosen for the sum is removed.
     chosen_[index(sum)] = {};
     --uses(i);
     drop(shifted);

@@ -41,7 +41,8 @@ bool same_form(DType dtype) { return dtype != DType::f16 && dtype != DType::bf16
 
 std::size_t align64(std::size_t bytes) { return (bytes + 63) / 64 * 64; }
 
-// The size of the repeated part when the outermost level has stride 0; otherwise 0.
+// The number of elements after which a view repeats itself, which it does when its outermost level has stride 0; 0 if
+// it does not repeat.
 std::int64_t period(const schedule::Levels& levels) {
   if (levels.empty()) return 1;
   if (levels[0].stride != 0) return 0;

@@ -10,7 +10,8 @@
 
 namespace pcp::cpu {
 
-// PCP_ONE_ISA: the kernels are compiled once, for whatever the compiler was told, as on other processors.
+// With PCP_ONE_ISA, and on other processors, the kernels are compiled once, for the instruction set in the compiler
+// flags.
 #if defined(__x86_64__) && !defined(PCP_ONE_ISA)
 namespace v2 {
 const VectorKernels& kernels();

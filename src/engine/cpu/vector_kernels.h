@@ -65,7 +65,7 @@ struct GemvKernels;  // gemv_kernels.h
 
 struct VectorKernels {
   std::string_view isa;  // "x86-64-v4"
-  // Null where the operation is not defined for the type; the shape rules have refused such operations before.
+  // Null where the operation is not defined for the type. The shape rules refuse such operations, so none arrives here.
   LaneKernel (*elementwise)(OpCode, DType);        // unary, binary, select (a is the i1 predicate), clamp (min, x, max)
   LaneKernel (*compare)(Direction, Order, DType);  // out is uint8_t
   LaneKernel (*is_finite)(DType);                  // out is uint8_t

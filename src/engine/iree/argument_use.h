@@ -1,6 +1,6 @@
 // Which arguments of a function IREE may overwrite or return. A function compiled by IREE owns its arguments: an update
-// in place (of a slice, by scatter or sort, in a loop) writes into the caller's memory, and an argument that is
-// returned is the same memory again.
+// in place (of a slice, by scatter or sort, in a loop) writes into the caller's memory, and a result that is a returned
+// argument shares the memory of that argument.
 #pragma once
 
 #include <string>

@@ -19,8 +19,8 @@ Value rounded_to_bf16(Builder&, Value x);
 // Whether the conversion is from an unsigned type to one with more bits. A boolean counts as one bit.
 bool is_widening_unsigned(DType from, DType to);
 // Converts booleans and unsigned integers to a wider type. From O2 on, IREE moves a conversion into the product that
-// reads it and treats it as signed there: true becomes -1, and so does 255 of u8. In this form, the only conversion
-// that it can move is one of signed numbers.
+// reads it and treats it as signed there: true becomes -1, and so does 255 of u8. Here the value is written such that
+// IREE can only move a conversion of signed numbers.
 Value widened(Builder&, Value x, DType to);
 
 // The remainder for Vulkan, whose own gives NaN for a divisor of infinity and loses the sign of zero.

@@ -56,7 +56,7 @@ const char* element_type(DType dtype) {
 // A device of a HAL driver, shared by its buffers and modules.
 using DeviceHandle = std::shared_ptr<PluginDevice>;
 
-// Identifies the memory of a buffer: a result that is an argument returned shares it.
+// Identifies the memory of a buffer. A result that is a returned argument shares the memory of that argument.
 using Memory = std::shared_ptr<char>;
 
 class IreeBuffer final : public BufferImpl {

@@ -172,7 +172,8 @@ class Legaliser final : public Rewriter {
     return clone(op, std::move(operands));
   }
 
-  // IREE supports only windows that do not overlap and leave no gaps, and selects another one of equal elements.
+  // IREE supports only windows that neither overlap nor leave gaps, and of equal elements it does not select the one
+  // that StableHLO selects.
   Values select_and_scatter(const Op& op, Values operands) {
     std::optional<Function> written_out = written_out_select_and_scatter(source(), op);
     if (!written_out) return clone(op, std::move(operands));
@@ -204,8 +205,8 @@ class Legaliser final : public Rewriter {
          op.location ? " (at " + *op.location + ")" : "");
   }
 
-  // IREE widens the factors of a product as signed numbers, also where they are not. Its code for Vulkan reads wrong
-  // elements where the conversion is part of the product; a barrier keeps the two apart.
+  // IREE widens the factors of a product as signed numbers even if they are unsigned. Its code for Vulkan also reads
+  // wrong elements if the conversion is part of the product, so a barrier keeps the two apart.
   Values with_signed_factors(const Op& op, Values operands) {
     DType from = type(operands[0]).dtype, to = source().type(op.results[0]).dtype;
     if (!is_widening_unsigned(from, to)) return operands;
@@ -217,8 +218,8 @@ class Legaliser final : public Rewriter {
   }
 
   // IREE converts the operands of a convolution to the type of the result before it multiplies them, and its code for
-  // Vulkan rounds every partial sum to that type. The result therefore gets the widest type first and is then
-  // converted.
+  // Vulkan rounds every partial sum to that type. The sum is therefore computed in the widest type and converted
+  // afterwards.
   Value contraction(const Op& op, Values operands, Attrs attrs) {
     TensorType result = source().type(op.results[0]);
     DType sum_type = result.dtype;
@@ -261,8 +262,8 @@ class Legaliser final : public Rewriter {
     return static_cast<std::size_t>(found - operands.begin());
   }
 
-  // IREE sorts in place. It cannot when an operand is a constant, or when two operands are the same tensor, which two
-  // equal iotas become while it compiles. A barrier makes it copy them.
+  // IREE sorts in place. That fails when an operand is a constant, or when two operands are one tensor, as two equal
+  // iotas become during compilation. A barrier makes IREE copy such operands.
   Values in_own_memory(Values operands) {
     const Values given = operands;
     for (std::size_t i = 0; i < given.size(); ++i) {

@@ -139,13 +139,13 @@ std::vector<std::string> compiler_flags(const Target& target) {
     // tensor inside a shader to a chain of comparisons, which takes minutes for a causal mask.
     flags.insert(flags.end(), {"--iree-opt-level=O1", "--iree-flow-inline-constants-max-byte-length=64"});
   } else if (target.backend == Backend::cuda || target.backend == Backend::rocm) {
-    // The same limit as for Vulkan, and this way of distributing sums cannot be compiled either.
+    // O1 for the same reason as for Vulkan. IREE also fails to compile sums that are distributed in this way.
     flags.insert(flags.end(),
                  {"--iree-opt-level=O1", "--iree-codegen-llvmgpu-use-reduction-vector-distribution=false"});
   } else {
-    // From O2 on, IREE fuses more, also operations that it then cannot compile, such as an argmax of a softmax ("write
-    // affecting operations on global resources are restricted to workgroup distributed contexts"). Without this fusion
-    // the gradient of a GPT of 4 layers of width 128 takes two thirds of the time.
+    // From O2 on, IREE fuses more, including operations that it then cannot compile, such as an argmax of a softmax
+    // ("write affecting operations on global resources are restricted to workgroup distributed contexts"). Without this
+    // fusion the gradient of a GPT of 4 layers of width 128 takes two thirds of the time.
     flags.insert(flags.end(), {"--iree-opt-level=O3", "--iree-dispatch-creation-enable-aggressive-fusion=false"});
   }
   std::istringstream words(user_flags());

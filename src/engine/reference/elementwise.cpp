@@ -142,7 +142,7 @@ Integer binary(OpCode code, DType dtype, Integer x, Integer y) {
   const bool shifts_all_out = y < 0 || y >= width;  // amounts are unsigned: a negative one is a large one
   switch (code) {
     case OpCode::add:
-      return x + y;  // i1 keeps whether it is not 0: or
+      return x + y;  // wrapped to i1 this is `or`: whether the sum is not 0
     case OpCode::subtract:
       return x - y;
     case OpCode::multiply:
@@ -194,7 +194,7 @@ bool holds(const std::string& direction, Number x, Number y) {
   return x < y;
 }
 
-// Scalars stand for a tensor of that value.
+// A scalar operand stands for a tensor filled with its value.
 std::int64_t place_in(const HostTensor& tensor, std::int64_t place) { return tensor.type().rank() == 0 ? 0 : place; }
 
 }  // namespace
@@ -298,7 +298,8 @@ Results reduce_precision(const Operation& operation) {
       const int exponent = std::max(std::ilogb(value), lowest_exponent),
                 unit = exponent - static_cast<int>(mantissa_bits);
       double units = std::ldexp(value, -unit), nearest = std::nearbyint(units);
-      // Without a mantissa 1 and 2 are neighbours, and the last bit of the exponent says which is even; biases are odd.
+      // Without mantissa bits, neighbours are powers of two, and a tie goes to the one with the even biased exponent.
+      // Biases are odd, so that is the one with the odd exponent.
       if (mantissa_bits == 0 && std::abs(units) == 1.5 && exponent % 2 != 0) nearest = std::copysign(1, value);
       value = std::ldexp(nearest, unit);
     }

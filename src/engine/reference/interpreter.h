@@ -18,7 +18,7 @@ using Shared = std::shared_ptr<const HostTensor>;
 // Throws for an operation that the interpreter does not run: unsupported, or a message that says what to do first.
 void check_operations(const Function&);
 
-// For every operation, the values of its region that are read for the last time by it and can be released.
+// For every operation, the values of its region that it is the last to read, so that they can be released after it.
 using LastUses = std::unordered_map<const Op*, Values>;
 LastUses last_uses(const Function&);
 
@@ -69,7 +69,7 @@ class ScalarFunction {
   ScalarFunction(Interpreter& interpreter, const Region& region);
 
   std::vector<Scalar> operator()(const std::vector<Scalar>& arguments) const;
-  // The error of folding `count` floats by one sum, whose partial sums have this size, or by one product; 0 for any
+  // The error of folding `count` floats by addition, with partial sums of this size, or by multiplication. 0 for any
   // other region, and without disturbance.
   double fold_error(double result, std::int64_t count, double size) const;
   bool is_single_float() const { return single_ && is_float(dtype_); }

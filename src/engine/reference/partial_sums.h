@@ -22,8 +22,8 @@ class PartialSums {
 
   double sum() const { return sum_; }
 
-  // The root of the sum of squares, for any order in which an engine may add: the order of the terms, every 16th term
-  // in a lane of its own, as vector code does, and what is expected of a random order.
+  // The root of the sum of squares. An engine may add in several orders, so the squares of three are summed: the given
+  // order, 16 lanes that each take every 16th term, as in vector code, and what is expected of a random order.
   double size() const {
     auto count = static_cast<double>(count_);
     double any_order = count * (term_squares_ + sum_ * sum_);

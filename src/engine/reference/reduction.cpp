@@ -69,9 +69,9 @@ Results reduce_window(const Operation& operation) {
   return results;
 }
 
-// Every position of the window selects one of the elements it covers: the first region says of two elements whether the
-// earlier one stays selected. The source's element for that position is combined into the result at the selected
-// element.
+// Every position of the window selects one of the elements it covers: the first region compares two elements and says
+// whether the earlier one stays selected. The source's element for that position is combined into the result at the
+// selected element.
 Results select_and_scatter(const Operation& operation) {
   const HostTensor &operand = operation.operand(0), &source = operation.operand(1), &initial = operation.operand(2);
   const Dims& dims = operand.type().dims;

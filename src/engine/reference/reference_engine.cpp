@@ -50,7 +50,7 @@ class ReferenceExecutable final : public Executable {
               to_string(arguments[i]->type()), ", expected ", to_string(arguments_[i]));
       tensors.push_back(tensor_of(arguments[i]));
     }
-    arguments.clear();  // releases what the caller has given up after its last use
+    arguments.clear();  // so that an argument the caller has given up is freed after its last use
     std::vector<Buffer> results;
     for (Shared& result : Interpreter(function_, last_uses_).run(function_.body, std::move(tensors))) {
       results.push_back(std::make_shared<ReferenceBuffer>(std::move(result)));

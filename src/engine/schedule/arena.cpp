@@ -54,12 +54,13 @@ class PlacedRanges {
         top);
   }
 
-  // How many ranges are live in one of the steps: those that neither end before them nor begin after them.
+  // The number of ranges that are live in at least one of the steps: all that neither end before these steps nor begin
+  // after them.
   std::int64_t overlapping(const LiveRange& live) const {
     return firsts_.below(live.last + 1) - lasts_.below(live.first);
   }
 
-  // Calls see(range) for every range that is live in one of the steps.
+  // Calls see(range) for every range that is live in at least one of the steps.
   template <class See>
   void for_each_overlapping(const LiveRange& live, See&& see) const {
     for (int node = leaves_ + live.first; node >= 1; node /= 2) {
@@ -70,12 +71,12 @@ class PlacedRanges {
     }
   }
 
-  // The end of the highest range that is live in one of the steps.
+  // The end of the highest range that is live in at least one of the steps.
   std::int64_t top(const LiveRange& live) const { return top(1, 0, leaves_ - 1, live); }
 
  private:
   struct Node {
-    int last_entry = -1;            // of the ranges that cover all steps of the node, but not all of its parent
+    int last_entry = -1;            // list of the ranges that cover all steps of the node, but not all of its parent
     std::int64_t top_of_cover = 0;  // the highest end of those ranges
     std::int64_t top_below = 0;     // the highest end of any range live in one of the node's steps
   };

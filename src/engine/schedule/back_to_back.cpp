@@ -5,7 +5,7 @@
 namespace pcp::schedule {
 namespace {
 
-// The input by which the loop reads the product, with rows of the loop being rows of the product; -1 where it reads the
+// The input by which the loop reads the product row by row: its rows are those of the product. -1 if it reads the
 // product in any other way.
 int scores_input(const Loop& loop, const Contraction& first) {
   bool floats = first.out.dtype == DType::f32 && first.lhs.dtype == DType::f32 && first.rhs.dtype == DType::f32;
@@ -20,7 +20,7 @@ bool takes_weights(const Contraction& second, int weights, const Contraction& fi
          second.m == first.m && second.k == first.n && second.entries() == first.entries();
 }
 
-// The input of the loop that has the view of this value of the function; -1 where there is none.
+// The input through which the loop reads `value`; -1 if no input has the same view. Input 0, the scores, is left out.
 int input_with(const Loop& loop, Value value, const RegionGraph& region) {
   const View* seen = region.views.find(value);
   if (!seen) return -1;
@@ -50,7 +50,7 @@ std::optional<BackToBack::Attention> attention_of(const BackToBack& work, const 
   return attention;
 }
 
-// The input that is the mask of the scores, the same for every entry; -1 where there is none.
+// The input that masks the scores and is the same for every entry; -1 if there is none.
 int mask_of(const BackToBack& work) {
   if (!work.attention || work.attention->predicate < 0 || work.attention->mask.inverted) return -1;
   const View& mask = work.between.inputs[work.attention->predicate];

@@ -45,7 +45,8 @@ class KnownForm {
     return constant->at(constant->is_splat() ? 0 : view.offset);
   }
 
-  // The input that a node loads with one element per element of the product; 0 is the product itself, -1 none.
+  // The input that a node loads if it has one element per element of the product, else -1. Input 0 is the product
+  // itself.
   int whole_input(int at) const {
     const LoopNode& node = loop_.nodes[at];
     if (node.kind != Kind::load) return -1;
@@ -141,8 +142,9 @@ class KnownForm {
   }
 
   // The activation that `result` is, as a function of `variable`. An activation can be written in many ways (gelu by
-  // tanh or by logistic, factors in any order), so the function is compared with the known ones at many points. So few
-  // smooth operations that agree at all of them are the same function, up to the rounding of their constants.
+  // tanh or by logistic, factors in any order), so the function is compared with the known ones at many points. An
+  // expression of so few smooth operations that agrees with an activation at every point is that activation, up to the
+  // rounding of its constants.
   std::optional<Activation> activation_between(int result, int variable) const {
     constexpr int kMostOps = 24, kPoints = 33;
     for (Activation which :

@@ -31,8 +31,8 @@ class LoopLowering {
   const IndexedVector<char>& stored_;
   const Target& target_;
   Copies& copies_;
-  // By tensor. A tensor is computed in one loop, so entries of other loops do not disturb; which entries of last_load_
-  // are of this loop, loads_ tells.
+  // By tensor. Entries of earlier loops are left in place: node_of_ and spread_of_ are read only for tensors of the
+  // current group, and an entry of last_load_ is checked against loads_.
   IndexedVector<int> node_of_, spread_of_, last_load_;
   // Of the loop under construction.
   Loop loop_;

@@ -42,8 +42,8 @@ class Planner {
     }
   }
 
-  // A result may take over its donor's memory when the last step that reads the donor comes before the first that
-  // writes the result, or when both are one loop that does so element by element.
+  // A result may take over its donor's memory when the last read of the donor comes before the first write of the
+  // result, or when one step does both and can write the result over the donor.
   void accept_donors() {
     IndexedVector<int> asked(plan_.arguments.size(), 0);
     for (int donor : plan_.donor) {
@@ -62,7 +62,8 @@ class Planner {
     return storage(argument).last == storage(result).first && take_over(storage(result).first, argument, result);
   }
 
-  // Lets `target` be written over `source` in step s, if that step works element by element.
+  // Lets step s write `target` over `source`, if it is a loop that reads `source` element by element or a kernel that
+  // updates its first input in place.
   bool take_over(int s, int source, int target) {
     Step& step = plan_.steps[s];
     if (auto* loop = step.get<Loop>()) {

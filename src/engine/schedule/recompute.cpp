@@ -12,7 +12,7 @@
 namespace pcp::schedule {
 namespace {
 
-// A set of tensors or groups that is mostly small and mostly grows at its end.
+// A set of tensors or groups. Most sets are small, and most insertions are at the end.
 class Numbers {
  public:
   Numbers() = default;

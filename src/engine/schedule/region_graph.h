@@ -84,8 +84,7 @@ struct RegionGraph {
 };
 
 RegionGraph region_graph(const Function&, const Region&, const Surroundings&, const Target&);
-// The same without surroundings: captured values are arguments. For analyses that only need to know what would be
-// fused.
+// The same without surroundings: captured values become arguments. For analyses that only ask what would be fused.
 RegionGraph region_graph(const Function&, const Region&, const Target&);
 
 }  // namespace pcp::schedule

@@ -4,7 +4,7 @@
 // It is made in phases, each a file: movement becomes views (region_graph.h), operations are grouped into loops
 // (grouping.h), groups are lowered to steps over values that are written once (lower.h, step_graph.h), rewrites join
 // steps (back_to_back.h, write_through.h, Target::rewrites), values get storages (place.h), storages get memory
-// (memory_plan.h). What is fused is decided on values and their uses; no phase looks back at storages.
+// (memory_plan.h). Fusion is decided on values and their uses, never on storages.
 #pragma once
 
 #include "engine/schedule/step.h"
@@ -26,7 +26,7 @@ struct Storage {
   int index = 0;              // of the argument, constant or result
   DType dtype = DType::f32;   // counting: of its elements
   std::int64_t offset = -1;   // of a temporary in the arena
-  int first = -1, last = -1;  // live range: steps that write it first and use it last
+  int first = -1, last = -1;  // live range: the steps of its first write and its last use
   int shares = -1;            // the storage whose memory it takes over in place, or -1
 };
 

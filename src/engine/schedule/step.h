@@ -42,7 +42,7 @@ struct Loop {
     int in_place_of = -1;   // input whose memory this store takes over, or -1
     bool streamed = false;  // a large result that no later step reads: it may be written by streaming stores
   };
-  // Reduces node over an axis that is not within a row: elements are seen as outer × folded × inner, the result is
+  // Reduces a node along an axis that does not lie within a row. Its elements are outer × folded × inner, the result is
   // outer × inner. `inner` is 1 for rows too long for a tile.
   struct Fold {
     int node;
@@ -61,7 +61,7 @@ struct Loop {
   std::int64_t elements() const { return rows * cols; }
 };
 
-// The only input by which a loop reads a tensor, where it reads every element of it once, in order; else -1.
+// The input by which a loop reads a tensor, if it is the only one and reads every element once, in order; else -1.
 int only_plain_input(const Loop&, int tensor);
 
 // The same loop with its inputs 0 and `input` exchanged.
@@ -120,7 +120,7 @@ struct BackToBack {
   Loop between;  // its input 0 is the scores, its store 0 the weights
   Contraction second;
   std::optional<Attention> attention;
-  int mask = -1;  // an input of the loop, i1 and the same m × n for all entries: where it is false, no score is used
+  int mask = -1;  // input of the loop, i1, the same m × n for all entries: scores where it is false are not used
 };
 
 struct Copy {
@@ -216,7 +216,8 @@ void for_each_tensor(AnyStep& step, Visit&& visit);
 struct Accesses {
   SmallVector<int, 4> reads, writes;
 };
-// The tensors that a step reads and writes, once per mention. Locals of a nest are left out.
+// The tensors that a step reads and writes. A tensor is listed as often as the step names it; locals of a nest are left
+// out.
 Accesses accesses_of(const Step&);
 
 // ---- Implementation

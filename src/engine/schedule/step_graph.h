@@ -48,7 +48,7 @@ struct Uses {
   IndexedVector<OfValue> values;
 
   explicit Uses(const StepGraph&);
-  // The only reader of an internal value that one step writes; -1 where there is no such step.
+  // The step that alone reads a value; -1 if there is none, if the value is not internal, or if several steps write it.
   int only_reader(const StepGraph&, int value) const;
 };
 

@@ -1,6 +1,6 @@
-// All that a schedule knows of the device that will run it. An engine fills in a Target; nothing under schedule/ has
-// another number of a device. kUnlimited means that there is no limit; other defaults bound the time of compilation, or
-// suit any device.
+// All that a schedule knows of the device that will run it. An engine fills in a Target; no other file under schedule/
+// contains a number that depends on a device. kUnlimited means that there is no limit. Other defaults bound compile
+// time or suit any device.
 #pragma once
 
 #include <cstdint>
@@ -32,13 +32,13 @@ struct Target {
   // ---- Memory
   std::int64_t alignment = 64;               // bytes; every storage starts at a multiple of it
   std::int64_t streamed_bytes = kUnlimited;  // a result of at least this size that no later step reads may be streamed
-  std::int64_t first_fit_overlaps = 1024;  // first fit looks for a gap among so many live ranges; with more, above them
-  std::int64_t longest_iota = kUnlimited;  // distinct values of an iota that the device can hold
+  std::int64_t first_fit_overlaps = 1024;    // a range that overlaps more live ranges is placed above them
+  std::int64_t longest_iota = kUnlimited;    // distinct values of an iota that the device can hold
 
   // ---- Loops
   std::int64_t longest_row = kUnlimited;            // elements of a row that a tile may hold
-  std::int64_t few_rows = 0;                        // a loop of fewer rows cannot keep all threads busy, so it
-  std::int64_t longest_row_of_few = kUnlimited;     // is not fused if its rows are longer than this
+  std::int64_t few_rows = 0;                        // fewer rows cannot keep all threads busy; if they are longer than
+  std::int64_t longest_row_of_few = kUnlimited;     // this, they are reduced by a fold, which splits rows
   std::int64_t group_ops = kUnlimited;              // operations of one loop
   std::int64_t loop_nodes = kUnlimited;             // operations, loads and spreads of one loop
   std::int64_t strided_copy_elements = kUnlimited;  // from this size on, a blocked transpose replaces strided reads

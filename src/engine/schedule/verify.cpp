@@ -37,7 +37,7 @@ std::vector<Bytes> runs_of(const View& view, bool& exact) {
   for (const Level& level : levels) {
     pieces *= level.size;
     if (pieces <= kMostRuns) continue;
-    // Too many to follow one by one: the whole stretch they lie in.
+    // There are too many runs to follow one by one: they become one run that spans them all.
     std::int64_t end = begin + run;
     for (const Level& all : levels) end += (all.size - 1) * all.stride;
     exact = false;
@@ -75,7 +75,7 @@ class Written {
     }
     return true;
   }
-  // The same without the question.
+  // Adds a run without that check.
   void add_unchecked(const Bytes& run) { parts_[run.begin] = std::max(parts_[run.begin], run.end); }
   bool covers(const std::vector<Bytes>& runs) const {
     return std::ranges::all_of(runs, [&](Bytes run) {
@@ -227,8 +227,8 @@ class Verifier {
 
   // ---- Memory
 
-  // Whether the step where `later` begins and `earlier` ends overwrites `earlier` with `later` element by element, and
-  // reads `earlier` in no other way.
+  // Whether `later` begins and `earlier` ends in one step that overwrites `earlier` with `later` in place and reads
+  // `earlier` in no other way.
   bool takes_over(int later, int earlier) const {
     int s = live_[later].first;
     if (live_[earlier].last != s) return false;

@@ -25,7 +25,7 @@ struct View {
 
 inline std::int64_t bytes_of(const View& view) { return TensorType(view.dtype, view.dims).bytes(); }
 
-// One level of a view after adjacent levels that walk memory evenly were joined and unit levels dropped.
+// One level of a view, after unit levels have been dropped and adjacent levels joined where one stride fits both.
 struct Level {
   std::int64_t size, stride;
   bool operator==(const Level&) const = default;
@@ -50,7 +50,7 @@ View reversed(const View&, const Dims& dimensions);
 // Nothing when strides cannot express the new shape over this memory: the view must then be copied first.
 std::optional<View> reshaped(const View&, const Dims& dims);
 
-// `dims` as groups that each walk memory as one level; nothing when they do not.
+// These dimensions of the view as one level; nothing when one stride cannot step through all of them.
 std::optional<Level> joined(const View&, const Dims& dims);
 
 }  // namespace pcp::schedule

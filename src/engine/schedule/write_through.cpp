@@ -35,8 +35,8 @@ std::optional<View> behind_copy(const View& out, const Copy& copy) {
   return moved.strides[last] == 1 ? std::optional(moved) : std::nullopt;
 }
 
-// The view of `out`, which has rows of `width` elements, in rows `pitch` apart, from column `start` on. There is none
-// if a dimension of `out` crosses from one row to the next.
+// The view of `out` after its tensor, which has rows of `width` elements, has become the columns from `start` on of a
+// tensor with rows of `pitch` elements. There is none if a dimension of `out` crosses from one row to the next.
 std::optional<View> in_columns(const View& out, std::int64_t width, std::int64_t pitch, std::int64_t start) {
   View moved = out;
   std::int64_t reach = out.offset % width;
@@ -76,7 +76,7 @@ class WriteThrough {
   }
 
  private:
-  // The products that write the parts of a value which is read exactly once; none for other values.
+  // The products that write a value, each a part of it; none if the value is not internal or is read more than once.
   std::vector<int> sources(int value) const {
     const Uses::OfValue& use = uses_.values[value];
     bool is_private = graph_.values[value].is_internal() && use.reads == 1;

@@ -39,7 +39,8 @@ void XlaExecutable::inspect() {
   check_memory();
 }
 
-// On a processor the kernel would grant more memory than there is and kill the process when it is used.
+// For the CPU plugin, memory is checked here: the operating system would grant more than there is and kill the process
+// once it writes to that memory.
 void XlaExecutable::check_memory() const {
   if (client_->platform() != "cpu") return;
   auto needed = static_cast<double>(total_bytes(signature_.results)) + static_cast<double>(temporary_bytes());

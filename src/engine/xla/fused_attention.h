@@ -1,8 +1,8 @@
 // cuDNN's fused attention as XLA calls it: the custom calls, and the attributes XLA reads.
 //
-// Queries, keys and values go in as [batch, length, heads, width]. The forward call gives the output as [batch, heads,
-// length, width], laid out in memory like its inputs, a statistic of every row that the backward call needs, and a
-// workspace of XLA's own.
+// Queries, keys and values go in as [batch, length, heads, width]. The forward call returns the output as [batch,
+// heads, length, width], laid out in memory like its inputs, a statistic per row, which the backward call needs, and a
+// workspace that only XLA uses.
 #pragma once
 
 #include <optional>

@@ -225,7 +225,7 @@ struct ClientCreate {
   void* extension_start;
   const NamedValue* create_options;
   std::size_t num_options;
-  void* kv_get_callback;  // of several processes, as the next three
+  void* kv_get_callback;  // for several processes, like the next three
   void* kv_get_user_arg;
   void* kv_put_callback;
   void* kv_put_user_arg;

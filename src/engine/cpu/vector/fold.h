@@ -130,7 +130,7 @@ PCP_INLINE V load_vector(const T* from) {
   return v;
 }
 
-// The lanes of a fold: from memory, or products of the lanes of two memories.
+// The lanes that a fold reads: from memory, or products of lanes at two places in memory.
 template <class T>
 struct Lanes {
   const T* from;

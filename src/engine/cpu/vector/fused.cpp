@@ -149,7 +149,7 @@ void exp_shifted_sum(std::int64_t rows, std::int64_t n, const void* x, const voi
 }
 
 #if defined(__AVX512F__)
-// The lanes of a fold: exponentials, which are also stored when they are computed.
+// The lanes that a fold reads: exponentials, each of which is also stored.
 struct Exponentials {
   const float* from;
   float* to;

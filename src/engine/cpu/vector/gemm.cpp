@@ -182,7 +182,7 @@ void pack_lines(std::int64_t tiles, std::int64_t rows, std::int64_t depth, std::
 void pack_a(std::int64_t tiles, std::int64_t rows, std::int64_t depth, const float* a, std::int64_t row_stride,
             std::int64_t col_stride, float* packed) {
   std::int64_t size = rows / tiles, larger = rows - size * tiles, widest = larger > 0 ? size + 1 : size;
-  // The number of lines after which a whole register still fits into a tile of `count` rows.
+  // The number of lines at which storing a whole register does not reach past the end of a tile of `count` rows.
   auto whole_lines = [&](std::int64_t count) { return depth - (kLanes + count - 1) / count; };
   bool lines = row_stride == 1 && col_stride >= kLanes && size > 0 && widest <= kLanes && whole_lines(size) > 0;
   std::int64_t done = lines ? whole_lines(size) : 0;

@@ -29,14 +29,14 @@ struct SemaphoreWait {
 };
 struct DeviceProperties {
   std::uint32_t api_version, driver_version, vendor, device, type;
-  std::array<char, 1024> rest;  // of 804 bytes
+  std::array<char, 1024> rest;  // room for the other 804 bytes
 };
 using GetAddress = AnyFunction (*)(void* owner, const char* name);
 using GetProperties = void (*)(void* physical_device, DeviceProperties*);
 using CreateDevice = Result (*)(void* physical_device, const void* info, const void* allocator, void** device);
 using WaitSemaphores = Result (*)(void* device, const SemaphoreWait*, std::uint64_t nanoseconds);
 
-// The functions that ours call; each is set before ours is returned.
+// The functions of the real loader that ours call. Each is set before the function of ours that calls it is handed out.
 GetAddress device_address = nullptr;
 GetProperties properties = nullptr;
 CreateDevice create = nullptr;

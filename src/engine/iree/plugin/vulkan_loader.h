@@ -2,8 +2,8 @@
 // sleep during such a wait; Mesa's software driver polls without a pause, which keeps two cores busy for as long as a
 // device is open.
 //
-// This library forwards every call to Vulkan's loader, except that wait on a device that computes on the processor:
-// there it polls and sleeps in between.
+// This library forwards every call to Vulkan's loader, except for such a wait on a device that computes on the
+// processor: then it polls itself and sleeps between polls.
 #pragma once
 
 #include <string>
