@@ -4,9 +4,10 @@
 
 #include <cmath>
 #include <cstring>
-#include <oneapi/dnnl/dnnl.hpp>
 #include <random>
 #include <vector>
+
+#include "engine/cpu/dnnl_engine.h"
 
 namespace pcp::cpu {
 namespace {
@@ -42,6 +43,7 @@ float widened(std::uint16_t x) {
 class Bf16Product : public testing::Test {
  protected:
   void SetUp() override {
+    dnnl_engine();
     if (dnnl::get_effective_cpu_isa() < dnnl::cpu_isa::avx512_core)
       GTEST_SKIP() << "oneDNN multiplies bf16 on processors with AVX-512 alone; this one is never asked to";
   }

@@ -46,7 +46,10 @@ bool multiply(const Bf16Matrix& a, const Bf16Matrix& b, DType result, std::byte*
 }  // namespace
 
 bool has_bf16_products() {
-  static const bool has = dnnl::get_effective_cpu_isa() >= dnnl::cpu_isa::avx512_core_bf16;
+  static const bool has = [] {
+    dnnl_engine();
+    return dnnl::get_effective_cpu_isa() >= dnnl::cpu_isa::avx512_core_bf16;
+  }();
   return has;
 }
 

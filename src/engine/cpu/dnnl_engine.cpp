@@ -1,6 +1,9 @@
 #include "engine/cpu/dnnl_engine.h"
 
 #include <dlfcn.h>
+#if defined(__x86_64__)
+#include <cpuid.h>
+#endif
 
 namespace pcp::cpu {
 namespace {
@@ -11,7 +14,29 @@ F* of_openmp(const char* name) {
   return reinterpret_cast<F*>(dlsym(RTLD_DEFAULT, name));
 }
 
+#if defined(__x86_64__)
+// oneDNN takes the sizes of AMX's tiles from this leaf. Some hypervisors announce AMX but hide the leaf: oneDNN then
+// configures empty tiles, and the first instruction on one of them ends the process.
+bool has_tile_sizes() {
+  constexpr unsigned kTiles = 0x1d, kFirstPalette = 1;
+  unsigned bytes = 0, row_bytes = 0, rows = 0, rest = 0;
+  return __get_cpuid_count(kTiles, kFirstPalette, &bytes, &row_bytes, &rows, &rest) != 0 && row_bytes != 0 && rows != 0;
+}
+#else
+bool has_tile_sizes() { return true; }
+#endif
+
+dnnl::engine make_engine_without_broken_tiles() {
+  if (!has_tile_sizes()) dnnl::set_max_cpu_isa(dnnl::cpu_isa::avx512_core_bf16);
+  return {dnnl::engine::kind::cpu, 0};
+}
+
 }  // namespace
+
+const dnnl::engine& dnnl_engine() {
+  static const dnnl::engine engine = make_engine_without_broken_tiles();
+  return engine;
+}
 
 DnnlThreads::DnnlThreads(int count) {
   static auto* const get = of_openmp<int()>("omp_get_max_threads");

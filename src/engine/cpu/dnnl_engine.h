@@ -5,10 +5,9 @@
 
 namespace pcp::cpu {
 
-inline const dnnl::engine& dnnl_engine() {
-  static const dnnl::engine engine(dnnl::engine::kind::cpu, 0);
-  return engine;
-}
+// The only engine, made on first use. Whoever asks oneDNN what the processor can do calls this first: it limits what
+// oneDNN uses, which has no effect once oneDNN has been asked.
+const dnnl::engine& dnnl_engine();
 
 // While it lives, calls of oneDNN from this thread use at most this many threads.
 class DnnlThreads {
