@@ -9,7 +9,7 @@ namespace pcp::cpu {
 namespace {
 
 constexpr std::int64_t kWorthSharing = 128 << 10;  // bytes; below, waking another thread costs more than it saves
-constexpr std::int64_t kTaskBytes = 64 << 10;      // a task reads at least this many bytes of the matrix
+constexpr std::int64_t kTaskBytes = 128 << 10;     // a task reads at least this many bytes of the matrix
 
 std::int64_t element_bytes(const GemvMatrix& b) { return static_cast<std::int64_t>(byte_size(b.dtype)); }
 
@@ -34,7 +34,7 @@ void dot_columns(const float* x, const GemvMatrix& b, float* out, const Threads&
 // The partial sums of the tasks are added at the end. The number of tasks does not depend on the number of threads, so
 // the bits of the result do not either.
 std::int64_t line_groups(const GemvMatrix& b) {
-  constexpr std::int64_t kFewestLines = 24, kMost = 32;
+  constexpr std::int64_t kFewestLines = 48, kMost = 32;
   std::int64_t bytes = b.rows * b.cols * element_bytes(b);
   return std::clamp<std::int64_t>(std::min(b.rows / kFewestLines, bytes / kTaskBytes), 1, kMost);
 }
