@@ -4,6 +4,7 @@
 #include <functional>
 #include <map>
 #include <optional>
+#include <set>
 #include <utility>
 
 #include "engine/iree/elements.h"
@@ -13,6 +14,7 @@
 #include "engine/iree/select_and_scatter.h"
 #include "graph/captures.h"
 #include "graph/rewriter.h"
+#include "graph/uses.h"
 #include "pcp/builder.h"
 
 namespace pcp::iree {
@@ -20,7 +22,7 @@ namespace {
 
 class Legaliser final : public Rewriter {
  public:
-  Legaliser(const Function& source, Backend backend) : Rewriter(source), backend_(backend) {}
+  Legaliser(const Function& source, Backend backend) : Rewriter(source), uses_(source), backend_(backend) {}
 
  protected:
   Values rewrite(const Op& op, Values operands) override {
@@ -41,6 +43,7 @@ class Legaliser final : public Rewriter {
         return clone(op, with_signed_indices(std::move(operands), 1));
       case OpCode::dynamic_update_slice:
         if (operands.size() == 2) return {operands[1]};
+        if (may_overwrite_too_early(op)) operands[0] = in_own_memory(operands[0]);
         return clone(op, with_signed_indices(std::move(operands), 2));
       case OpCode::gather:
         return gather(op, std::move(operands));
@@ -152,15 +155,14 @@ class Legaliser final : public Rewriter {
     return operands;
   }
 
-  // IREE cannot compile code that reads single elements of a slice with strides. A barrier makes it materialise the
-  // slice.
+  // IREE cannot compile code that reads single elements of a slice with strides. Such a slice is copied.
   Value read_anywhere(Value operand) {
     const Op* op = definition(operand);
     while (op && (op->code == OpCode::reshape || op->code == OpCode::transpose)) op = definition(op->operands[0]);
     if (!op || op->code != OpCode::slice) return operand;
     const Dims strides = op->attrs.get<Dims>("strides");
     if (std::ranges::all_of(strides, [](std::int64_t stride) { return stride == 1; })) return operand;
-    return emit(OpCode::optimization_barrier, {operand}, {}, type(operand));
+    return in_own_memory(operand);
   }
 
   Values gather(const Op& op, Values operands) {
@@ -262,8 +264,45 @@ class Legaliser final : public Rewriter {
     return static_cast<std::size_t>(found - operands.begin());
   }
 
+  Value in_own_memory(Value operand) {  // a barrier makes IREE copy it
+    return emit(OpCode::optimization_barrier, {operand}, {}, type(operand));
+  }
+
+  // Whether the slice is updated in memory that another operation reads, while nothing makes that operation run first.
+  // IREE 3.13 may then overwrite the operand before it has been read.
+  bool may_overwrite_too_early(const Op& update) const {
+    std::set<const Op*> readers;
+    bool is_result = false;
+    const Op* reader = &update;
+    for (Value value = update.operands[0];;) {  // a reshape shares the memory of its operand
+      for (const Op* user : uses_.of(value)) {
+        if (user != reader) readers.insert(user);
+        is_result |= user == nullptr;
+      }
+      reader = uses_.definition(value, OpCode::reshape);
+      if (!reader) break;
+      value = reader->operands[0];
+    }
+    return is_result || !depends_on(update, readers);
+  }
+
+  // Whether operands of the operation other than the first are computed from the results of all of these.
+  bool depends_on(const Op& op, std::set<const Op*> others) const {
+    constexpr std::size_t kMostSeen = 256;
+    std::set<const Op*> seen;
+    std::vector<Value> open(op.operands.begin() + 1, op.operands.end());
+    while (!others.empty() && !open.empty() && seen.size() < kMostSeen) {
+      const Op* definition = uses_.definition(open.back());
+      open.pop_back();
+      if (!definition || !seen.insert(definition).second) continue;
+      others.erase(definition);
+      open.insert(open.end(), definition->operands.begin(), definition->operands.end());
+    }
+    return others.empty();
+  }
+
   // IREE sorts in place. That fails when an operand is a constant, or when two operands are one tensor, as two equal
-  // iotas become during compilation. A barrier makes IREE copy such operands.
+  // iotas become during compilation. Such operands are copied.
   Values in_own_memory(Values operands) {
     const Values given = operands;
     for (std::size_t i = 0; i < given.size(); ++i) {
@@ -271,7 +310,7 @@ class Legaliser final : public Rewriter {
         return other == given[i] || (definition(other, OpCode::iota) && definition(given[i], OpCode::iota));
       };
       if (!constant(given[i]) && std::none_of(given.begin(), given.begin() + static_cast<long>(i), is_same)) continue;
-      operands[i] = emit(OpCode::optimization_barrier, {given[i]}, {}, type(given[i]));
+      operands[i] = in_own_memory(given[i]);
     }
     return operands;
   }
@@ -354,6 +393,7 @@ class Legaliser final : public Rewriter {
     return padded;
   }
 
+  Uses uses_;  // of the source
   Backend backend_;
   Location place_;  // the location of the operation that is rewritten
   bool is_building_ = false;
