@@ -22,7 +22,8 @@ namespace {
 
 class Legaliser final : public Rewriter {
  public:
-  Legaliser(const Function& source, Backend backend) : Rewriter(source), uses_(source), backend_(backend) {}
+  Legaliser(const Function& source, Backend backend)
+      : Rewriter(source), function_(&source), uses_(source), backend_(backend) {}
 
  protected:
   Values rewrite(const Op& op, Values operands) override {
@@ -43,7 +44,7 @@ class Legaliser final : public Rewriter {
         return clone(op, with_signed_indices(std::move(operands), 1));
       case OpCode::dynamic_update_slice:
         if (operands.size() == 2) return {operands[1]};
-        if (may_overwrite_too_early(op)) operands[0] = in_own_memory(operands[0]);
+        operands = safe_to_overwrite(op, std::move(operands), 1);
         return clone(op, with_signed_indices(std::move(operands), 2));
       case OpCode::gather:
         return gather(op, std::move(operands));
@@ -155,14 +156,15 @@ class Legaliser final : public Rewriter {
     return operands;
   }
 
-  // IREE cannot compile code that reads single elements of a slice with strides. Such a slice is copied.
+  // IREE cannot compile code that reads single elements of a slice with strides. Such a slice is written
+  // to memory first.
   Value read_anywhere(Value operand) {
     const Op* op = definition(operand);
     while (op && (op->code == OpCode::reshape || op->code == OpCode::transpose)) op = definition(op->operands[0]);
     if (!op || op->code != OpCode::slice) return operand;
     const Dims strides = op->attrs.get<Dims>("strides");
     if (std::ranges::all_of(strides, [](std::int64_t stride) { return stride == 1; })) return operand;
-    return in_own_memory(operand);
+    return materialised(operand);
   }
 
   Values gather(const Op& op, Values operands) {
@@ -214,7 +216,7 @@ class Legaliser final : public Rewriter {
     if (!is_widening_unsigned(from, to)) return operands;
     for (Value& operand : operands) {
       operand = build({operand}, [&](Builder& b, const Values& x) { return widened(b, x[0], to); });
-      if (backend_ == Backend::vulkan) operand = emit(OpCode::optimization_barrier, {operand}, {}, type(operand));
+      if (backend_ == Backend::vulkan) operand = materialised(operand);
     }
     return operands;
   }
@@ -264,33 +266,57 @@ class Legaliser final : public Rewriter {
     return static_cast<std::size_t>(found - operands.begin());
   }
 
-  Value in_own_memory(Value operand) {  // a barrier makes IREE copy it
+  Value materialised(Value operand) {  // a barrier makes IREE write it to memory
     return emit(OpCode::optimization_barrier, {operand}, {}, type(operand));
   }
 
-  // Whether the slice is updated in memory that another operation reads, while nothing makes that operation run first.
-  // IREE 3.13 may then overwrite the operand before it has been read.
-  bool may_overwrite_too_early(const Op& update) const {
-    std::set<const Op*> readers;
-    bool is_result = false;
-    const Op* reader = &update;
-    for (Value value = update.operands[0];;) {  // a reshape shares the memory of its operand
-      for (const Op* user : uses_.of(value)) {
-        if (user != reader) readers.insert(user);
-        is_result |= user == nullptr;
-      }
-      reader = uses_.definition(value, OpCode::reshape);
-      if (!reader) break;
-      value = reader->operands[0];
+  // IREE 3.13 updates these operands in place, in some programs before other operations have read them. Those that are
+  // read elsewhere are copied, unless the other operations are certain to run first.
+  Values safe_to_overwrite(const Op& op, Values operands, std::size_t count) {
+    for (std::size_t i = 0; i < count; ++i) {
+      if (may_be_overwritten_too_early(op, i)) operands[i] = copy_of(operands[i]);
     }
-    return is_result || !depends_on(update, readers);
+    return operands;
   }
 
-  // Whether operands of the operation other than the first are computed from the results of all of these.
-  bool depends_on(const Op& op, std::set<const Op*> others) const {
+  // IREE takes the result of a barrier, and of whatever it can simplify, for the same memory. So the copy is a sum with
+  // a zero that IREE does not know to be one.
+  Value copy_of(Value operand) {
+    const TensorType given = type(operand);
+    TensorType bits_type = given;
+    if (is_float(bits_type.dtype)) bits_type.dtype = signed_type(bits(bits_type.dtype));
+    Value zero = build({}, [&](Builder& b, const Values&) { return b.scalar(bits_type.dtype, 0); });
+    zero = emit(OpCode::optimization_barrier, {zero}, {}, type(zero));
+    return build({operand, zero}, [&](Builder& b, const Values& x) {
+      auto as = [&](Value value, const TensorType& to) {
+        return b.type(value) == to ? value : b.create1(OpCode::bitcast_convert, {value}, {}, {}, {to});
+      };
+      OpCode sum = bits_type.dtype == DType::i1 ? OpCode::or_ : OpCode::add;
+      return as(b.binary(sum, as(x[0], bits_type), b.broadcast(x[1], bits_type.dims)), given);
+    });
+  }
+
+  bool may_be_overwritten_too_early(const Op& op, std::size_t operand) const {
+    if (&source() != function_) return true;  // an operation that a rewrite has made: its uses are not known
+    std::set<const Op*> readers;
+    const Op* reader = &op;
+    for (Value value = op.operands[operand];;) {  // a reshape shares the memory of its operand
+      for (const Op* user : uses_.of(value)) {
+        if (user == nullptr) return true;  // a result
+        if (user != reader) readers.insert(user);
+      }
+      reader = uses_.definition(value, OpCode::reshape);
+      if (!reader) return !depends_on(op, operand, std::move(readers));
+      value = reader->operands[0];
+    }
+  }
+
+  // Whether the other operands of the operation are computed from the results of all of these.
+  bool depends_on(const Op& op, std::size_t operand, std::set<const Op*> others) const {
     constexpr std::size_t kMostSeen = 256;
     std::set<const Op*> seen;
-    std::vector<Value> open(op.operands.begin() + 1, op.operands.end());
+    std::vector<Value> open(op.operands.begin(), op.operands.end());
+    open.erase(open.begin() + static_cast<long>(operand));
     while (!others.empty() && !open.empty() && seen.size() < kMostSeen) {
       const Op* definition = uses_.definition(open.back());
       open.pop_back();
@@ -302,7 +328,7 @@ class Legaliser final : public Rewriter {
   }
 
   // IREE sorts in place. That fails when an operand is a constant, or when two operands are one tensor, as two equal
-  // iotas become during compilation. Such operands are copied.
+  // iotas become during compilation. A barrier keeps such operands apart.
   Values in_own_memory(Values operands) {
     const Values given = operands;
     for (std::size_t i = 0; i < given.size(); ++i) {
@@ -310,7 +336,7 @@ class Legaliser final : public Rewriter {
         return other == given[i] || (definition(other, OpCode::iota) && definition(given[i], OpCode::iota));
       };
       if (!constant(given[i]) && std::none_of(given.begin(), given.begin() + static_cast<long>(i), is_same)) continue;
-      operands[i] = in_own_memory(given[i]);
+      operands[i] = materialised(given[i]);
     }
     return operands;
   }
@@ -318,6 +344,7 @@ class Legaliser final : public Rewriter {
   // IREE's sort is not stable. Positions are sorted along and break ties.
   Values sort(const Op& op, Values operands) {
     if (std::exchange(is_stable_, false)) return clone(op, in_own_memory(std::move(operands)));
+    operands = safe_to_overwrite(op, std::move(operands), operands.size());
     const Region& comparator = op.regions[0];
     const TensorType first = type(operands[0]);
     auto rank = static_cast<std::int64_t>(first.dims.size());
@@ -371,7 +398,7 @@ class Legaliser final : public Rewriter {
     auto numbers = op.attrs.get<ScatterDims>("scatter_dimension_numbers");
     const Dims dims = type(operands[0]).dims;
     Margin margin = margin_of(numbers, dims, type(operands[count + 1]).dims);
-    if (margin.size.empty()) return clone(op, std::move(operands));
+    if (margin.size.empty()) return clone(op, safe_to_overwrite(op, std::move(operands), count));
     operands[count] =
         build({operands[count]}, [&](Builder& b, const Values& x) { return inside_margin(b, x[0], numbers, margin); });
     std::vector<TensorType> types;
@@ -393,7 +420,8 @@ class Legaliser final : public Rewriter {
     return padded;
   }
 
-  Uses uses_;  // of the source
+  const Function* function_;
+  Uses uses_;  // of function_
   Backend backend_;
   Location place_;  // the location of the operation that is rewritten
   bool is_building_ = false;
