@@ -185,44 +185,49 @@ Json stats_json(const Engine& engine, const Times& times, const ExecutableStats&
           {"process_peak_bytes", peak_resident_bytes()}};
 }
 
-// What the reference engine says of the results; throws where they cannot be explained by rounding.
-Json verify_results(const RunOptions& options, const Engine& engine, const std::vector<Expectation>& expected,
-                    const std::vector<HostTensor>& results) {
+// What the reference engine says of the results.
+struct Verdict {
   Json json = Json::array();
-  std::string wrong;
+  std::string text;
+  std::string wrong;  // the first result that rounding cannot explain; empty when there is none
+};
+
+Verdict verdict_on(const std::vector<HostTensor>& results, const std::vector<Expectation>& expected) {
+  Verdict verdict;
   for (std::size_t i = 0; i < results.size(); ++i) {
     Deviation found = deviation(results[i], expected[i]);
-    json.push_back({{"difference", found.difference}, {"allowed", found.allowed}, {"wrong", found.wrong}});
-    if (found.wrong > 0 && wrong.empty()) wrong = concat("result[", i, "]: ", found.text);
-    if (!options.results.json) std::cout << "verify result[" << i << "]: " << found.text << "\n";
+    verdict.json.push_back({{"difference", found.difference}, {"allowed", found.allowed}, {"wrong", found.wrong}});
+    std::string text = concat("result[", i, "]: ", found.text);
+    verdict.text += concat("verify ", text, "\n");
+    if (found.wrong > 0 && verdict.wrong.empty()) verdict.wrong = std::move(text);
   }
-  if (!wrong.empty()) {
-    std::cout.flush();
-    fail(Code::failed_precondition, engine.name(), " does not agree with the reference engine: ", wrong);
-  }
-  return json;
+  return verdict;
 }
 
 void report(const RunOptions& options, const Engine& engine, const Times& times, const ExecutableStats& stats,
             const std::vector<HostTensor>& results, const std::vector<Expectation>& expected) {
   const std::vector<HostTensor> none;
   const std::vector<HostTensor>& shown = options.quiet ? none : results;
+  const Verdict verdict = options.verify ? verdict_on(results, expected) : Verdict();
   if (options.results.json) {
     Json json;
     json["results"] = results_json(options.results, shown);
     json["times_ms"] = times.run_ms;
     if (options.stats) json["stats"] = stats_json(engine, times, stats);
-    if (options.verify) json["verify"] = verify_results(options, engine, expected, results);
+    if (options.verify) json["verify"] = verdict.json;
     std::cout << json.dump() << "\n";
-    return;
+  } else {
+    print_results(options.results, shown);
+    if (options.repeat > 1) {
+      std::cout << "time: min " << fixed(times.min()) << " ms, median " << fixed(times.median()) << " ms, mean "
+                << fixed(times.mean()) << " ms over " << options.repeat << " runs\n";
+    }
+    if (options.stats) print_stats(engine, times, stats);
+    std::cout << verdict.text;
   }
-  print_results(options.results, shown);
-  if (options.repeat > 1) {
-    std::cout << "time: min " << fixed(times.min()) << " ms, median " << fixed(times.median()) << " ms, mean "
-              << fixed(times.mean()) << " ms over " << options.repeat << " runs\n";
-  }
-  if (options.stats) print_stats(engine, times, stats);
-  if (options.verify) verify_results(options, engine, expected, results);
+  if (verdict.wrong.empty()) return;
+  std::cout.flush();
+  fail(Code::failed_precondition, engine.name(), " does not agree with the reference engine: ", verdict.wrong);
 }
 
 // What is to run: its signature, as a function without operations where there is only machine code.

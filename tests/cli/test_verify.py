@@ -23,6 +23,13 @@ CALL = """module {
   }
 }
 """
+POWER = """module {
+  func.func public @main(%x: tensor<2xi32>, %y: tensor<2xi32>) -> tensor<2xi32> {
+    %0 = stablehlo.power %x, %y : tensor<2xi32>
+    return %0 : tensor<2xi32>
+  }
+}
+"""
 
 
 def test_the_reference_runs_like_any_engine(pcp):
@@ -37,6 +44,14 @@ def test_results_that_agree_are_said_to(pcp):
     answer = json.loads(pcp("run", "model.mlir", "--random-inputs", "--verify", "--json"))
     assert [one["wrong"] for one in answer["verify"]] == [0, 0]
     assert answer["verify"][0]["difference"] <= 1e-6 and answer["verify"][1]["difference"] == 0
+
+
+def test_results_that_do_not_agree_are_printed_and_then_an_error(pcp):
+    """XLA reads only the low bits of an integer exponent."""
+    given = ["run", pcp.model(POWER), "--input=2xi32=3,3", "--input=2xi32=2,100", "--engine=xla:cpu", "--verify"]
+    answer = json.loads(pcp(*given, "--json", code=1))
+    assert answer["results"][0]["values"][0] == 9 and answer["verify"][0]["wrong"] == 1
+    assert "verify result[0]: 1 of 2 elements differ" in pcp(*given, code=1)
 
 
 def test_what_it_cannot_verify_is_refused(pcp):

@@ -68,7 +68,12 @@ class Generator {
   void spend(double work) { work_ += work * repeat_; }
   bool is_spent() const { return work_ > options_.most_work; }
   bool odd(int percent) { return choose_.chance(percent) && !textbook_; }  // a deviation from the usual form
-  bool fits(const Dims& dims) const { return element_count(dims) <= most_elements_; }
+  // Asked of dimensions whose product may be more than a tensor may have.
+  bool fits(const Dims& dims) const {
+    double elements = 1;
+    for (std::int64_t dim : dims) elements *= static_cast<double>(dim);
+    return elements <= static_cast<double>(most_elements_);
+  }
 
   // ---- operations with facts ----
   Value unary(OpCode, Value);
