@@ -15,6 +15,8 @@ Function simplify(const Function&);  // reshape/transpose/broadcast/convert clea
 // value once. Otherwise an engine may combine an initial value any number of times. Half precision is summed in f32
 // only in folds from the neutral element.
 Function start_reductions_from_neutral(Function);
+// Scatters that add f16 or bf16 do so in f32 and round once: in their own type, a sum of ones ends at 256 in bf16.
+Function add_halves_in_f32(Function);
 Function hoist_loop_invariants(const Function&);  // what every iteration computes alike is computed before the loop
 
 // All of the above, with simplification to a fixed point: what every engine wants before it compiles. Only the form for

@@ -56,7 +56,7 @@ void parse_element(std::string_view token, DType dtype, std::byte* out) {
     if (token == "1" || token == "true") flag = 1;
     if (token == "0" || token == "false") flag = 0;
     put(flag, same);
-  } else if (dtype == DType::f16 || dtype == DType::bf16) {
+  } else if (is_half(dtype)) {
     put(read_half(dtype, token), same);
   } else {
     with_storage(dtype, [&](auto storage) { put(read_number<decltype(storage)>(token), same); });
@@ -132,7 +132,7 @@ HostTensor random_tensor(const TensorType& type, double scale, std::mt19937_64& 
   with_storage(type.dtype, [&](auto storage) {
     using T = decltype(storage);
     for (std::size_t at = 0; at < tensor.bytes().size(); at += sizeof(T)) {
-      if (type.dtype == DType::f16 || type.dtype == DType::bf16) {
+      if (is_half(type.dtype)) {
         storage = static_cast<T>(float_to_half(type.dtype, static_cast<float>(normal(random))));
       } else {
         storage = static_cast<T>(is_float(type.dtype) ? normal(random) : digit(random));

@@ -45,6 +45,7 @@ std::optional<DType> parse_dtype(std::string_view text) {
 }
 
 bool is_float(DType dtype) { return dtype >= DType::f16; }
+bool is_half(DType dtype) { return dtype == DType::f16 || dtype == DType::bf16; }
 bool is_unsigned(DType dtype) { return dtype >= DType::u8 && dtype <= DType::u64; }
 bool is_integer(DType dtype) { return dtype >= DType::i8 && dtype <= DType::u64; }
 bool is_signed(DType dtype) { return is_float(dtype) || (dtype >= DType::i8 && dtype <= DType::i64); }

@@ -30,9 +30,7 @@ std::vector<std::size_t> data_arguments(const Function& function, std::vector<in
 }
 
 // Parameters of half width are held in f32: an update of theirs would vanish in rounding.
-DType held_as(DType dtype, bool only_f32) {
-  return dtype == DType::f16 || dtype == DType::bf16 || only_f32 ? DType::f32 : dtype;
-}
+DType held_as(DType dtype, bool only_f32) { return is_half(dtype) || only_f32 ? DType::f32 : dtype; }
 
 class Import {
  public:

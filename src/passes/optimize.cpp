@@ -29,7 +29,7 @@ bool has_loop(const Function& function) {
 // Large constants are folded by an engine, which has to compile a function for that, so it is done after
 // simplification. New constants allow more rules: the function is then simplified again, and folded once more.
 Function optimize(Function function) {
-  Function live = start_reductions_from_neutral(eliminate_dead_code(std::move(function)));
+  Function live = add_halves_in_f32(start_reductions_from_neutral(eliminate_dead_code(std::move(function))));
   if (has_loop(live)) live = hoist_loop_invariants(live);
   Folded folded{simplified(std::move(live)), true};
   for (int turn = 0; turn < 2 && folded.changed; ++turn) {

@@ -54,7 +54,7 @@ bool converts_directly(DType from, DType middle, DType to) {
   // A conversion from integer to integer wraps around, one from float to integer saturates.
   if (is_integer(from) && is_float(middle) && is_integer(to)) return widens(from, to);
   // Engines may convert an integer of many digits to f16 or bf16 through f32, which rounds twice.
-  if (is_integer(from) && (to == DType::f16 || to == DType::bf16)) return magnitude_bits(from) <= 16;
+  if (is_integer(from) && is_half(to)) return magnitude_bits(from) <= 16;
   return true;
 }
 

@@ -37,8 +37,6 @@ bool is_exact_on_floats(OpCode code) {
   }
 }
 
-bool is_half(DType dtype) { return dtype == DType::f16 || dtype == DType::bf16; }
-
 bool is_folded(OpCode code, std::span<const Constant* const> operands, const TensorType& type) {
   const OpInfo& row = info(code);
   if (operands.empty() || row.regions != 0) return false;

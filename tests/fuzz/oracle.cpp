@@ -94,8 +94,7 @@ Function without_passes(const Function& function) {
   walk(function.body, [&](const Op& op) {
     if (op.code != OpCode::reduce) return;
     for (Value result : op.results) {
-      const DType dtype = function.type(result).dtype;
-      sums_halves = sums_halves || dtype == DType::f16 || dtype == DType::bf16;
+      sums_halves = sums_halves || is_half(function.type(result).dtype);
     }
   });
   return sums_halves ? start_reductions_from_neutral(function) : function;

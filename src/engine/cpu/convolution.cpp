@@ -192,8 +192,6 @@ void convolve_floats(const Convolution& conv, const Tensor& input, const Tensor&
   }
 }
 
-bool is_half(DType dtype) { return dtype == DType::f16 || dtype == DType::bf16; }
-
 Tensor view(std::vector<float>& floats, const Tensor& of) {
   return {TensorType(DType::f32, of.type.dims), reinterpret_cast<std::byte*>(floats.data())};
 }

@@ -39,7 +39,7 @@ LaneProgram::LaneProgram(const Function& function, const Region& region, Halves 
   // memory.
   auto computed = [&](Value value) {
     DType dtype = function.type(value).dtype;
-    bool half = dtype == DType::f16 || dtype == DType::bf16;
+    bool half = is_half(dtype);
     return half && halves == Halves::wide ? DType::f32 : dtype;
   };
   impl_->captures = captured_values(region);

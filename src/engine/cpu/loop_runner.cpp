@@ -32,7 +32,7 @@ class Accumulators {
   }
   std::span<std::byte* const> pointers() const { return pointers_; }
 
-  static DType lane_dtype(DType dtype) { return dtype == DType::f16 || dtype == DType::bf16 ? DType::f32 : dtype; }
+  static DType lane_dtype(DType dtype) { return is_half(dtype) ? DType::f32 : dtype; }
 
  private:
   std::vector<std::vector<std::byte>> memory_;

@@ -44,8 +44,7 @@ StepRunner::Prepared prepare_structural(const Structural& work, const Function& 
   }
   for (const Region& region : work.op->regions) ready.regions.emplace_back(function, region);
   // Scans of f16 and bf16 carry f32 from element to element, so they also need their region in f32 (reduce_window.cpp).
-  bool halves = std::ranges::any_of(
-      work.output_types, [](const TensorType& type) { return type.dtype == DType::f16 || type.dtype == DType::bf16; });
+  bool halves = std::ranges::any_of(work.output_types, [](const TensorType& type) { return is_half(type.dtype); });
   if (halves && work.op->code == OpCode::reduce_window)
     ready.regions.emplace_back(function, work.op->regions[0], LaneProgram::Halves::wide);
   return ready;

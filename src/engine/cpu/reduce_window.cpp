@@ -271,12 +271,9 @@ void scan_region(const KernelContext& context, const Scan& scan) {
 // The running value is f32 where the elements are f16 or bf16: a 16-bit sum that is rounded a thousand times stops
 // growing. The second region is the first one in f32.
 void scan_halves(const KernelContext& context, const Scan& scan) {
-  auto is_half = [](const Tensor& tensor) {
-    return tensor.type.dtype == DType::f16 || tensor.type.dtype == DType::bf16;
-  };
   std::vector<Buffer> memory;
   auto widened = [&](const Tensor& tensor) {
-    if (!is_half(tensor)) return tensor;
+    if (!is_half(tensor.type.dtype)) return tensor;
     TensorType type(DType::f32, tensor.type.dims);
     memory.emplace_back(index(type.bytes()));
     return Tensor{type, memory.back().data()};
@@ -284,14 +281,14 @@ void scan_halves(const KernelContext& context, const Scan& scan) {
   std::vector<Tensor> inputs, outputs;
   for (const Tensor& input : context.inputs) {
     inputs.push_back(widened(input));
-    if (is_half(input))
+    if (is_half(input.type.dtype))
       vector_kernels().load(input.type.dtype)(input.type.elements(), input.data, 1, inputs.back().data);
   }
   for (const Tensor& output : context.outputs) outputs.push_back(widened(output));
   scan_region({context.op, inputs, outputs, context.regions.subspan(1), context.captures, context.threads}, scan);
   for (std::size_t i = 0; i < outputs.size(); ++i) {
     const Tensor& output = context.outputs[i];
-    if (is_half(output))
+    if (is_half(output.type.dtype))
       vector_kernels().store(output.type.dtype)(output.type.elements(), outputs[i].data, output.data);
   }
 }

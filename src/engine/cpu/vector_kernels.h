@@ -14,9 +14,7 @@
 
 namespace pcp::cpu {
 
-inline std::size_t lane_size(DType dtype) {
-  return dtype == DType::f16 || dtype == DType::bf16 ? sizeof(float) : byte_size(dtype);
-}
+inline std::size_t lane_size(DType dtype) { return is_half(dtype) ? sizeof(float) : byte_size(dtype); }
 
 // out[i] = f(a[i], b[i], c[i]) for i in [0, n); operands that an operation does not have are null. out may equal an
 // operand whose lanes have the same size; no other overlap is allowed.

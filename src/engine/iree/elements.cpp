@@ -12,7 +12,7 @@ DType signed_type(int bits) {
 }
 
 Value saturated(Builder& build, Value x, DType to) {
-  if (build.type(x).dtype == DType::f16 || build.type(x).dtype == DType::bf16) x = build.convert(x, DType::f32);
+  if (is_half(build.type(x).dtype)) x = build.convert(x, DType::f32);
   TensorType from = build.type(x), result(to, from.dims);
   Value low = build.splat(from, is_signed(to) ? -std::ldexp(1, bits(to) - 1) : 0);
   Value beyond = build.splat(from, std::ldexp(1, bits(to) - (is_signed(to) ? 1 : 0)));

@@ -134,7 +134,7 @@ bool is_served(const Function& function, const AttentionPattern& found) {
                       found.scores->attrs.get<DotDims>("dot_dimension_numbers") == DotDims{{0, 1}, {0, 1}, {3}, {3}} &&
                       found.output->attrs.get<DotDims>("dot_dimension_numbers") == DotDims{{0, 1}, {0, 1}, {3}, {2}};
   if (!rows_by_head || found.bias) return false;
-  bool half = query.dtype == DType::bf16 || query.dtype == DType::f16;
+  bool half = is_half(query.dtype);
   bool served = half && query.dtype == key.dtype && key == function.type(found.value) &&
                 query.dtype == function.type(found.output->results[0]).dtype && query.dims[3] == key.dims[3] &&
                 query.dims[3] % kWidthUnit == 0 && query.dims[3] <= kWidest && query.elements() > 0;
