@@ -52,6 +52,8 @@ class Legaliser final : public Rewriter {
         return scatter(op, std::move(operands));
       case OpCode::select_and_scatter:
         return select_and_scatter(op, std::move(operands));
+      case OpCode::reduce_window:
+        return reduce_window(op, std::move(operands));
       case OpCode::sort:
         return sort(op, std::move(operands));
       case OpCode::compare:
@@ -186,6 +188,38 @@ class Legaliser final : public Rewriter {
       operands.insert(operands.end(), captured.begin(), captured.end());
     }
     return splice(*written_out, operands);
+  }
+
+  // IREE folds a window in the type of its elements. Halves are folded in f32, because a 16-bit sum that is rounded
+  // after every addition stops growing.
+  Values reduce_window(const Op& op, Values operands) {
+    const Region& body = op.regions[0];
+    auto has_halves = [&](Value value) { return is_half(type(value).dtype); };
+    if (std::ranges::none_of(operands, has_halves) || !is_elementwise(body) || !captured_values(body).empty())
+      return clone(op, std::move(operands));
+    Function function;
+    Builder builder(function);
+    builder.set_location(place_);
+    Values wide;
+    for (Value operand : operands) {
+      Value argument = builder.argument(type(operand));
+      wide.push_back(has_halves(operand) ? builder.convert(argument, DType::f32) : argument);
+    }
+    std::vector<TensorType> scalars;
+    for (Value argument : body.args) {
+      DType dtype = source().type(argument).dtype;
+      scalars.emplace_back(is_half(dtype) ? DType::f32 : dtype, Dims{});
+    }
+    Region region = builder.region(scalars, [&](Builder& b, const Values& arguments) {
+      std::map<int, Value> map;
+      for (std::size_t i = 0; i < arguments.size(); ++i) map[body.args[i].id] = arguments[i];
+      return copied_in_f32(b, source(), body, map);
+    });
+    Values results = builder.create(OpCode::reduce_window, wide, op.attrs, {std::move(region)});
+    for (std::size_t i = 0; i < results.size(); ++i)
+      results[i] = builder.convert(results[i], source().type(op.results[i]).dtype);
+    builder.returns(results);
+    return splice(function, operands);
   }
 
   Values compare(const Op& op, Values operands) {

@@ -49,4 +49,25 @@ Values lifted(Builder& build, const Function& source, const Region& region, std:
   return mapped(region.results);
 }
 
+Values copied_in_f32(Builder& build, const Function& source, const Region& region, std::map<int, Value> map) {
+  auto wide = [](DType dtype) { return is_half(dtype) ? DType::f32 : dtype; };
+  auto mapped = [&](const Values& values) {
+    Values result;
+    for (Value value : values) result.push_back(map.at(value.id));
+    return result;
+  };
+  for (const Op& op : region.ops) {
+    TensorType type(wide(source.type(op.result()).dtype), {});
+    Value& result = map[op.result().id];
+    if (op.code == OpCode::constant) {
+      result = build.convert(build.constant(op.attrs.get<Constant>("value")), type.dtype);
+    } else if (op.code == OpCode::convert) {
+      result = build.convert(map.at(op.operands[0].id), type.dtype);
+    } else {
+      result = build.create1(op.code, mapped(op.operands), op.attrs, {}, {type});
+    }
+  }
+  return mapped(region.results);
+}
+
 }  // namespace pcp::iree

@@ -15,4 +15,8 @@ bool is_elementwise(const Region&);
 // Copies its operations to tensors of shape `dims`, with its arguments and captures replaced.
 Values lifted(Builder&, const Function& source, const Region&, std::map<int, Value> map, const Dims& dims);
 
+// Copies the operations of a scalar elementwise region with f32 in place of f16 and bf16, arguments and captures
+// included: the values in between are not rounded.
+Values copied_in_f32(Builder&, const Function& source, const Region&, std::map<int, Value> map);
+
 }  // namespace pcp::iree
