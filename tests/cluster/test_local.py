@@ -1,11 +1,12 @@
 """Clusters as a person starts them: on one machine in one command, by port, over tcp with and without keys."""
 
 import os
+import re
 import signal
 
 import pytest
-from conftest import (MODEL, RUN, check_ledger, check_rounds, completed_rounds, free_port, round_metrics, trained_rounds,
-                      validation_losses, wait_until)
+from conftest import (MODEL, RUN, check_ledger, check_rounds, completed_rounds, free_port, metrics, round_metrics,
+                      trained_rounds, validation_losses, wait_until)
 
 ROUNDS, STEPS = 8, 40
 
@@ -57,6 +58,20 @@ def test_rounds_make_the_steps(cluster, length, rounds, said):
     steps = rounds[0] * rounds[1]
     assert f"\nsteps: {steps}\n" in (cluster.folder / "run/config.yaml").read_text()
     assert list(cluster.runtime.glob("pcp/*.sock")) == []  # a socket goes with its server
+
+
+def test_losses_on_screen_are_those_in_the_file(cluster):
+    """Also where an evaluation ends while later rounds are trained."""
+    text = cluster.run("train", "--workers", 1, "--data", "text.txt", *MODEL, *OPTIONS, "--eval-every", STEPS, *RUN, "--out",
+                       "run")
+    lines = metrics(cluster.folder / "run")
+    training = {line["step"]: f"{line['loss']:.4f}" for line in lines if "loss" in line}
+    validation = {line["step"]: f"{line['validation_loss']:.4f}" for line in lines if "validation_loss" in line}
+    shown = re.findall(rf"^step +(\d+)/{ROUNDS * STEPS} +loss (\S+)", text, re.M)
+    assert {int(step) for step, _ in shown} >= {STEPS, ROUNDS * STEPS}  # the first and the last at least
+    assert [loss for _, loss in shown] == [training[int(step)] for step, _ in shown]
+    shown = re.findall(r"^step +(\d+)(?:/.*)? +validation (\S+)$", text, re.M)
+    assert {int(step): loss for step, loss in shown} == validation
 
 
 def test_a_healthy_cluster_has_refused_nothing(cluster):
