@@ -353,6 +353,7 @@ void Shepherd::tick(Time now) {
   if (finished_) return;
   drop_lost_tasks(now);
   open_rounds(now);
+  count_waiting(now);
   judge_complete(now);
   start_uploads(now);
   if (!closing_) {
@@ -369,6 +370,15 @@ void Shepherd::drop_lost_tasks(Time now) {
     if (task.away && now - *task.away > config_.away_seconds) lost.push_back(id);
   }
   for (std::uint64_t id : lost) drop_task(id, "its worker did not come back");
+}
+
+// Before the first round, and whenever all are gone: time that says nothing about how fast the training is.
+void Shepherd::count_waiting(Time now) {
+  if (!closed_) closed_ = counted_ = now;
+  if (nobody_here_) waited_ += now - counted_;
+  counted_ = now;
+  auto can_train = [](const auto& entry) { return entry.second.ready && entry.second.version; };
+  nobody_here_ = !started_ || std::ranges::none_of(workers_, can_train);
 }
 
 void Shepherd::open_rounds(Time now) {
@@ -501,7 +511,8 @@ void Shepherd::close(Time now) {
   RoundSummary& summary = round.summary;
   summary.missing = waiting_for(now, round.index);
   summary.loss = round.weighted_loss / static_cast<double>(summary.tokens);
-  summary.seconds = now - round.opened;
+  count_waiting(now);
+  summary.seconds = now - *std::exchange(closed_, now) - std::exchange(waited_, 0);
   std::vector<float> mean = round.mean.take();
   summary.norm = norm_of(mean);
   outer_.apply(fragment, parameters, mean, round.index);

@@ -63,7 +63,8 @@ class OuterOptimizer {
 struct RoundSummary {
   std::uint64_t round = 0;
   int updates = 0, late = 0, missing = 0;
-  double loss = 0, norm = 0, seconds = 0;  // norm: of the mean
+  double loss = 0, norm = 0;               // norm: of the mean
+  double seconds = 0;                      // since the round before, without those in which there was nobody to train
   std::int64_t tokens = 0;                 // of this round
   std::vector<std::string> workers;        // whose updates it holds
 };
@@ -172,6 +173,7 @@ class Shepherd final : public JobHandler {
   void close_when_due(Time);
   void close(Time);
   int waiting_for(Time, std::uint64_t round) const;
+  void count_waiting(Time);
   void judge_complete(Time);
   void drop_late_tasks(Time);
   void drop_lost_tasks(Time);
@@ -201,6 +203,10 @@ class Shepherd final : public JobHandler {
   Deadline deadline_;
   std::optional<net::Delta> closing_;  // the round in front is being saved
   bool started_ = false, finished_ = false, stopped_ = false;
+  std::optional<Time> closed_;  // when the round before was; at first when serving began
+  double waited_ = 0;           // seconds since then in which there was nobody to train
+  bool nobody_here_ = true;     // at `counted_`
+  Time counted_ = 0;
 };
 
 }  // namespace pcp::cluster

@@ -261,7 +261,6 @@ bool ShepherdRun::serve(net::Server& server, const std::function<bool()>& stop) 
       run_model_.model, job_, [this] { post([this](Time now) { shepherd_->jobs_changed(now); }); },
       [this](const std::string& line) { post([this, line](Time) { log(line); }); });
   saver_ = std::make_unique<Background>();
-  round_started_ = seconds_now();
   if (shepherd_->rounds_complete() == 0 && validation_) {
     saver_->post([this, parameters = uploaded_parameters()] { evaluate(0, parameters); });
   }
@@ -409,7 +408,7 @@ void ShepherdRun::save(std::uint64_t version, const RoundSummary& summary) {
   metrics.learning_rate = learning_rate(job_.schedule, metrics.step - 1);
   tokens_ += summary.tokens;
   metrics.tokens = tokens_;
-  double seconds = std::max(1e-9, seconds_now() - std::exchange(round_started_, seconds_now()));
+  double seconds = std::max(1e-9, summary.seconds);
   metrics.tokens_per_second = static_cast<double>(summary.tokens) / seconds;
   metrics.step_ms = seconds * 1e3 / static_cast<double>(shepherd_config_.steps);
   metrics.resident_bytes = resident_bytes();

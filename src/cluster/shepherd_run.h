@@ -79,7 +79,6 @@ class ShepherdRun final : public ShepherdHost {
   LossCurve curve_;
   std::int64_t tokens_ = 0;
   StepMetrics last_;
-  double round_started_ = 0;
   net::Blob model_blob_;
 
   net::Server* server_ = nullptr;
