@@ -187,8 +187,13 @@ void ShepherdRun::describe_job() {
 // A run has whole rounds: a last round that is shorter would leave a checkpoint at a step that no longer run passes.
 void ShepherdRun::settle_steps() {
   ShepherdConfig& c = shepherd_config_;
-  config_.sync_every = even_rounds(config_);
-  c.steps = std::max<std::int64_t>(1, *config_.sync_every / job_.fragments);
+  c.steps = even_rounds(config_, job_.fragments);
+  std::int64_t all = c.steps * job_.fragments;
+  if (config_.sync_every && *config_.sync_every != all) {
+    observer_.note(concat("sync    every ", all, " steps: ", *config_.sync_every, " is no multiple of ", job_.fragments,
+                          " fragments"));
+  }
+  config_.sync_every = all;
   c.rounds = static_cast<std::uint64_t>((config_.steps - 1) / c.steps + 1);
   std::int64_t whole = static_cast<std::int64_t>(c.rounds) * c.steps;
   if (whole == config_.steps) return;

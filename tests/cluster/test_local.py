@@ -45,18 +45,33 @@ def test_one_command_and_nothing_else(cluster):
     cluster.nothing_is_left()
 
 
+STREAMING = ["--algorithm", "streaming", "--fragments", 4]
+
+
 @pytest.mark.parametrize("length, rounds, said", [
     (["--steps", 2], (1, 2), ""),
     (["--steps", 120], (3, 40), ""),
     (["--steps", 7, "--sync-every", 3], (3, 3), "steps   9: 7 rounded up to whole rounds of 3"),
     (["--steps", 7, "--algorithm", "sync"], (7, 1), ""),
+    (["--steps", 130], (5, 26), ""),
+    (["--steps", 53], (2, 27), "steps   54: 53 rounded up to whole rounds of 27"),
+    (["--steps", 200, *STREAMING], (20, 10), ""),
+    (["--rounds", 4, *STREAMING], (20, 10), ""),
+    (["--steps", 24, "--sync-every", 8, *STREAMING], (12, 2), ""),
+    (["--steps", 24, "--sync-every", 10, *STREAMING], (12, 2), "sync    every 8 steps: 10 is no multiple of 4 fragments"),
+    (["--steps", 7, "--sync-every", 8, *STREAMING], (4, 2), "steps   8: 7 rounded up to whole rounds of 2"),
 ])
 def test_rounds_make_the_steps(cluster, length, rounds, said):
+    """The screen, config.yaml and metrics.jsonl say the same."""
     text = cluster.run("train", "--workers", 1, "--data", "text.txt", *MODEL, *length, *RUN, "--out", "run")
     check_rounds(cluster.folder / "run", *rounds)
-    assert said in text and ("rounded up" in text) == bool(said)
-    steps = rounds[0] * rounds[1]
-    assert f"\nsteps: {steps}\n" in (cluster.folder / "run/config.yaml").read_text()
+    assert said in text
+    assert ("rounded up" in text) == ("rounded up" in said) and ("no multiple" in text) == ("no multiple" in said)
+    steps, fragments = rounds[0] * rounds[1], 4 if "streaming" in length else 1
+    assert f"{rounds[0]} round{'s' * (rounds[0] > 1)}, a worker's {rounds[1]} steps " in text
+    assert re.search(rf"^step +{steps}/{steps} ", text, re.M)
+    config = (cluster.folder / "run/config.yaml").read_text()
+    assert f"\nsteps: {steps}\n" in config and f"\nsync-every: {rounds[1] * fragments}\n" in config
     assert list(cluster.runtime.glob("pcp/*.sock")) == []  # a socket goes with its server
 
 
