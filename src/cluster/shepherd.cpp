@@ -578,6 +578,17 @@ void Shepherd::stop(Time, const std::string& who) {
   coordinator_.send_home("the shepherd was stopped");
 }
 
+std::string_view Shepherd::state_of(const std::string& id, const Worker& worker) const {
+  if (!worker.ready) return "preparing";
+  bool trains = false, sends = false;
+  for (const auto& [lease, task] : tasks_) {
+    if (task.lease.worker == id) (task.offered ? sends : trains) = true;
+  }
+  if (trains) return "training";
+  if (worker.version != complete_) return "fetching parameters";
+  return sends ? "sending its update" : "waiting";
+}
+
 std::string Shepherd::status(Time now) const {
   nlohmann::ordered_json status;
   status["run"] = config_.run;
@@ -601,11 +612,11 @@ std::string Shepherd::status(Time now) const {
     entry["engine"] = member.hello.engine;
     entry["target"] = member.hello.target;
     entry["device"] = member.hello.device;
-    entry["state"] = !worker.ready ? "preparing" : worker.version != complete_ ? "fetching parameters" : "training";
+    entry["state"] = state_of(id, worker);
     entry["steps_per_second"] = worker.steps_per_second;
     entry["updates"] = worker.merged;
     entry["refused"] = worker.refused;
-    entry["loss"] = worker.loss;
+    entry["loss"] = worker.loss ? nlohmann::ordered_json(*worker.loss) : nlohmann::ordered_json();
     entry["silent_seconds"] = now - member.heard;
     status["workers"].push_back(std::move(entry));
   }

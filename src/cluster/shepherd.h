@@ -127,7 +127,7 @@ class Shepherd final : public JobHandler {
     std::optional<std::uint64_t> reported;  // by its last heartbeat
     std::optional<Time> behind;             // since when it has been idle with the same old version
     std::uint64_t merged = 0, refused = 0;
-    double loss = 0;
+    std::optional<double> loss;  // of its last update
   };
   // An outstanding lease: somebody trains these batches, or did and his update is on the way.
   struct Task {
@@ -173,6 +173,7 @@ class Shepherd final : public JobHandler {
   void close_when_due(Time);
   void close(Time);
   int waiting_for(Time, std::uint64_t round) const;
+  std::string_view state_of(const std::string& worker, const Worker&) const;
   void count_waiting(Time);
   void judge_complete(Time);
   void drop_late_tasks(Time);

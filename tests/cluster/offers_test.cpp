@@ -165,6 +165,29 @@ TEST_F(OffersTest, ALossThatIsNoNumberIsRefused) {
   expect_refused(2, "not finite");
 }
 
+// What `pcp status` shows of a worker is what it does; a loss is that of an update, before which there is none.
+TEST_F(OffersTest, TheStatusTellsWhatAWorkerDoes) {
+  config_.workers = 3;
+  start();
+  auto worker = [&](std::size_t i) { return status()["workers"][i]; };
+  EXPECT_EQ(worker(0)["state"], "waiting") << "for the third worker";
+  EXPECT_TRUE(worker(0)["loss"].is_null());
+  net::Hello hello;
+  hello.name = "c";
+  say(3, hello);
+  EXPECT_EQ(worker(2)["state"], "preparing");
+  say(3, net::Ready{10, false, 0});
+  EXPECT_EQ(worker(2)["state"], "fetching parameters");
+  say(3, net::Synced{0});
+  EXPECT_EQ(worker(2)["state"], "training");
+  say(1, offer_for(1, update()));
+  EXPECT_EQ(worker(0)["state"], "sending its update");
+  EXPECT_TRUE(worker(0)["loss"].is_null());
+  give_piece(1, update());
+  EXPECT_EQ(worker(0)["state"], "waiting") << "for the others";
+  EXPECT_EQ(worker(0)["loss"], 2);
+}
+
 TEST_F(OffersTest, WrongSizesAreRefusedBeforeAnythingIsFetched) {
   start();
   std::vector<net::Offer> wrong(4, offer_for(2, update()));

@@ -51,7 +51,8 @@ def test_status_before_during_and_after(cluster):
     for worker in during["workers"]:
         assert worker["engine"] == "cpu" and worker["updates"] >= 1 and worker["refused"] == 0
         assert worker["steps_per_second"] > 0 and 0 < worker["loss"] < 4 and worker["silent_seconds"] >= 0
-        assert worker["state"] in ("training", "fetching parameters") and worker["device"] and worker["target"]
+        assert worker["state"] in ("training", "fetching parameters", "sending its update", "waiting")
+        assert worker["device"] and worker["target"]
     text = cluster.run("status", "--connect", f"127.0.0.1:{shepherd.port}")
     assert re.match(rf"run      {before['run']}, (training|saving)\nround    \d+ of {ENDLESS // STEPS}", text)
     assert "w0@local" in text and "steps/s" in text
@@ -63,6 +64,16 @@ def test_status_before_during_and_after(cluster):
     line = cluster.refuses("status", "--connect", f"127.0.0.1:{shepherd.port}", "--insecure", "--wait", 1, code=1)
     assert f"cannot reach 127.0.0.1:{shepherd.port}: the connection was refused" in line
     cluster.nothing_is_left()
+
+
+def test_status_of_a_worker_that_waits(cluster):
+    shepherd = cluster.shepherd(*options(workers=2))
+    cluster.worker(shepherd, name="w")
+    wait_until("a worker that waits", lambda: [w["state"] for w in cluster.status(shepherd)["workers"]] == ["waiting"])
+    (worker,) = cluster.status(shepherd)["workers"]
+    assert worker["loss"] is None and worker["updates"] == 0
+    text = cluster.run("status", "--connect", f"127.0.0.1:{shepherd.port}")
+    assert re.search(r"^  w@local +cpu +waiting .* 0 updates +0 refused +loss -$", text, re.M), text
 
 
 @pytest.mark.parametrize("rounds", [1, 2, 3])
