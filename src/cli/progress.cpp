@@ -10,7 +10,7 @@
 namespace pcp::cli {
 namespace {
 
-constexpr double kSmoothing = 0.95;  // of times: losses are shown as metrics.jsonl has them
+constexpr double kSmoothing = 0.95;                 // of times: losses are shown as metrics.jsonl has them
 constexpr std::chrono::milliseconds kRefresh{100};  // on a terminal
 constexpr std::chrono::seconds kInterval{10};       // elsewhere
 constexpr const char* kClearLine = "\r\x1b[K";

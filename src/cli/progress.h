@@ -26,7 +26,7 @@ class Progress final : public RunObserver {
 
   std::string line() const;
   void write_line(const std::string& text);  // one that stays
-  double step_ms() const;  // a mean in which later steps weigh more
+  double step_ms() const;                    // a mean in which later steps weigh more
   double seconds_left() const;
 
   bool quiet_, terminal_;

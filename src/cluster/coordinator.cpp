@@ -25,7 +25,8 @@ void Coordinator::receive(Time now, const net::Event& event) {
     return;
   }
   if (std::holds_alternative<net::Stop>(body)) {
-    if (event.admin) return job_.stop(now, event.principal);
+    std::string name = event.key_name.empty() ? "" : concat(" (", event.key_name, ")");
+    if (event.admin) return job_.stop(now, event.principal + name);
     ++counters_["stop without the right to"];
     return refuse(event.peer, "this key may not stop the shepherd; on its machine: pcp keys allow KEY --admin", true);
   }
@@ -80,7 +81,7 @@ void Coordinator::hello(Time now, const net::Event& event, const net::Hello& hel
     ++counters_["too many members"];
     return refuse(event.peer, concat("the shepherd has ", members_.size(), " workers, which is its limit"), false);
   }
-  const Member& member = members_[id] = {event.peer, id, hello, now};
+  const Member& member = members_[id] = {event.peer, id, event.key_name, hello, now};
   ids_[event.peer] = id;
   auto milliseconds = [](double seconds) { return static_cast<std::uint64_t>(seconds * 1e3); };
   network_.send(event.peer,

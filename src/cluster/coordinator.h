@@ -11,7 +11,8 @@ namespace pcp::cluster {
 
 struct Member {
   net::PeerId peer = 0;
-  std::string id;  // "name@principal": the first part is the worker's claim, the second is proven by its key
+  std::string id;        // "name@principal": the first part is the worker's claim, the second is proven by its key
+  std::string key_name;  // what the allow-list calls its key; empty where it has none
   net::Hello hello;
   Time heard = 0;
 };

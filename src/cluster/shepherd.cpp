@@ -90,7 +90,8 @@ void Shepherd::joined(Time now, const Member& member) {
     return;
   }
   host_.log(concat(member.id, returns ? " is back: " : " joined: ", hello.engine, " (", hello.target, "), ",
-                   hello.device, ", ", fixed(hello.gflops, 0), " GFLOP/s"));
+                   hello.device, ", ", fixed(hello.gflops, 0), " GFLOP/s",
+                   member.key_name.empty() ? "" : concat(", key of ", member.key_name)));
   std::vector<std::uint64_t> lost;
   for (auto& [id, task] : tasks_) {
     if (task.lease.worker != member.id) continue;
@@ -609,6 +610,8 @@ std::string Shepherd::status(Time now) const {
     const Worker& worker = workers_.at(id);
     nlohmann::ordered_json entry;
     entry["id"] = id;
+    entry["name"] = member.hello.name;
+    if (!member.key_name.empty()) entry["key_name"] = member.key_name;
     entry["engine"] = member.hello.engine;
     entry["target"] = member.hello.target;
     entry["device"] = member.hello.device;

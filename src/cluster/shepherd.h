@@ -63,10 +63,10 @@ class OuterOptimizer {
 struct RoundSummary {
   std::uint64_t round = 0;
   int updates = 0, late = 0, missing = 0;
-  double loss = 0, norm = 0;               // norm: of the mean
-  double seconds = 0;                      // since the round before, without those in which there was nobody to train
-  std::int64_t tokens = 0;                 // of this round
-  std::vector<std::string> workers;        // whose updates it holds
+  double loss = 0, norm = 0;         // norm: of the mean
+  double seconds = 0;                // since the round before, without those in which there was nobody to train
+  std::int64_t tokens = 0;           // of this round
+  std::vector<std::string> workers;  // whose updates it holds
 };
 
 // What the shepherd needs of the world.

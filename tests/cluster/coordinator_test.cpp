@@ -76,6 +76,22 @@ TEST_F(CoordinatorTest, WelcomesByNameAndKey) {
   EXPECT_EQ(said_, (std::vector<string>{"joined a@key", "joined a@other"}));
 }
 
+TEST_F(CoordinatorTest, KeepsWhatTheAllowListCallsAKey) {
+  net::Event event;
+  event.peer = 1;
+  event.principal = "key";
+  event.key_name = "laptop";
+  event.admin = true;
+  net::Hello words;
+  words.name = "a";
+  event.message.body = words;
+  coordinator_.receive(0, event);
+  EXPECT_EQ(coordinator_.members().at("a@key").key_name, "laptop");
+  event.message.body = net::Stop{};
+  coordinator_.receive(0, event);
+  EXPECT_EQ(said_.back(), "stop by key (laptop)");
+}
+
 TEST_F(CoordinatorTest, RefusesAnotherProtocolForGood) {
   net::Hello words;
   words.name = "a";

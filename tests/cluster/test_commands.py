@@ -216,6 +216,22 @@ def test_a_key_is_revoked_while_it_trains(cluster, server, allowed):
     again.says("does not know our key")
 
 
+def test_a_key_is_called_what_it_was_allowed_as(cluster, server):
+    key = cluster.key("k")
+    cluster.run("keys", "allow", key, "--name", "laptop")
+    shepherd = cluster.shepherd(*options(*tcp_only(cluster)))
+    cluster.worker(shepherd, "--server-key", server, name="w", keys="k")
+    shepherd.says(f"w@{key} joined: ")
+    shepherd.says(", key of laptop\n")
+    address = ["--connect", f"127.0.0.1:{shepherd.port}", "--server-key", server]
+    text = cluster.run("status", *address, keys="k")
+    assert re.search(r"^  w@laptop +cpu ", text, re.M), text
+    (worker,) = cluster.status(shepherd, "--server-key", server, keys="k")["workers"]
+    assert (worker["id"], worker["name"], worker["key_name"]) == (f"w@{key}", "w", "laptop")
+    cluster.run("keys", "revoke", "laptop")
+    shepherd.says(f"w@{key} is gone")
+
+
 def test_who_may_stop(cluster, server, allowed):
     shepherd = cluster.shepherd(*options(*tcp_only(cluster)))
     worker = cluster.worker(shepherd, "--server-key", server, name="w", keys="worker")
@@ -227,7 +243,7 @@ def test_who_may_stop(cluster, server, allowed):
     boss = cluster.key("boss")
     cluster.run("keys", "allow", boss, "--name", "boss", "--admin")
     assert cluster.run("stop", *address, keys="boss") == "stopped\n"
-    assert f"stopped by {boss}" in shepherd.ends(0)
+    assert f"stopped by {boss} (boss)" in shepherd.ends(0)
     assert "the shepherd was stopped" in worker.ends(0)
 
 
