@@ -20,7 +20,7 @@ struct Question {
 
 // Says one message as soon as there is a connection, and gives the answer, or nothing when there is none to come.
 std::optional<net::Message> ask(const Question& question, const net::Message& message, bool answered) {
-  net::Client client(question.connection.resolve());
+  net::Client client(question.connection.resolve(/*now=*/true));
   auto end = std::chrono::steady_clock::now() + std::chrono::duration<double>(question.seconds);
   bool said = false;
   auto patience = std::chrono::steady_clock::now() + std::chrono::seconds(1);  // with somebody who is not there
