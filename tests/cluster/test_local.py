@@ -5,7 +5,7 @@ import re
 import signal
 
 import pytest
-from conftest import (MODEL, RUN, check_ledger, check_rounds, completed_rounds, free_port, metrics, round_metrics,
+from conftest import (BATCH_TOKENS, MODEL, RUN, check_ledger, check_rounds, completed_rounds, free_port, metrics, round_metrics,
                       trained_rounds, validation_losses, wait_until)
 
 ROUNDS, STEPS = 8, 40
@@ -73,6 +73,20 @@ def test_rounds_make_the_steps(cluster, length, rounds, said):
     config = (cluster.folder / "run/config.yaml").read_text()
     assert f"\nsteps: {steps}\n" in config and f"\nsync-every: {rounds[1] * fragments}\n" in config
     assert list(cluster.runtime.glob("pcp/*.sock")) == []  # a socket goes with its server
+
+
+def test_each_worker_does_the_steps(cluster):
+    """As the help says. Epochs are shared."""
+    same = ["train", "--data", "text.txt", *MODEL, *RUN, "--most-steps-factor", 1, "--quorum", 1]
+    tokens = {}
+    for workers in (1, 2):
+        for length in ("steps", "epochs"):
+            out = f"{length}-{workers}"
+            cluster.run(*same, "--workers", workers, f"--{length}", 40 if length == "steps" else 1, "--out", out)
+            tokens[out] = round_metrics(cluster.folder / out)[-1]["tokens"]
+    assert tokens["steps-1"] == 40 * BATCH_TOKENS and tokens["steps-2"] == 2 * tokens["steps-1"]
+    assert tokens["epochs-2"] == pytest.approx(tokens["epochs-1"], rel=0.05)  # whole rounds of each
+    assert "with workers each does so many" in " ".join(cluster.run("train", "--help").split())
 
 
 def test_losses_on_screen_are_those_in_the_file(cluster):
