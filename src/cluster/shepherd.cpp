@@ -13,6 +13,7 @@ namespace {
 
 constexpr double kTellAgainSeconds = 3;  // what a worker does not seem to have heard
 constexpr const char* kFinished = "the training is finished";
+constexpr double kMostLoss = 1e20;  // beyond it no training comes back, and a mean weighted by tokens may not be finite
 constexpr double kReturnSeconds = 1;  // workers of the time before a restart are waited for so long
 
 std::string fixed(double value, int digits) {
@@ -237,6 +238,9 @@ void Shepherd::take_offer(Time now, const Member& member, const net::Offer& offe
                          ", got ", offer.update.bytes, " for ", offer.steps, " of ", offer.round));
   }
   if (!std::isfinite(offer.loss)) return refuse(now, member.id, offer, "not finite", "its loss is not finite");
+  if (std::abs(offer.loss) > kMostLoss) {
+    return refuse(now, member.id, offer, "loss", concat("its loss is ", offer.loss, ", past ", kMostLoss));
+  }
   if (task.round() < complete_ && (!config_.merge_late || fragments_.size() > 1)) {
     ++judged_["late, dropped"];
     verdict(member.id, offer, net::Judgement::late_dropped, concat("round ", task.round(), " is closed"));

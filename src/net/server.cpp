@@ -221,7 +221,7 @@ void Server::State::take(Listener& listener, Received received, std::vector<Even
   std::vector<Payload> frames;
   Message message;
   try {
-    if (received.count > 3) fail(Code::invalid_argument, "too many frames");
+    if (received.count > 3) fail(Code::data_loss, "too many frames");
     for (std::size_t i = 1; i < received.parts.size(); ++i) {
       zmq::message_t part;
       part.copy(received.parts[i]);  // shares the bytes
@@ -229,7 +229,9 @@ void Server::State::take(Listener& listener, Received received, std::vector<Even
     }
     message = decode(frames);
   } catch (const Error& error) {
-    ++counters[error.code() == Code::resource_exhausted ? "too large" : "not a message"];
+    ++counters[error.code() == Code::resource_exhausted ? "too large"
+               : error.code() == Code::invalid_argument ? "fields without sense"
+                                                        : "not a message"];
     return;
   }
   Peer* peer = find_or_meet(listener, received, id, events);

@@ -165,6 +165,21 @@ TEST_F(OffersTest, ALossThatIsNoNumberIsRefused) {
   expect_refused(2, "not finite");
 }
 
+TEST_F(OffersTest, ALossPastAllBoundsIsRefused) {
+  start();
+  for (net::PeerId peer : {1, 2}) {
+    net::Offer offer = offer_for(peer, update());
+    offer.loss = peer == 1 ? 1e308 : -1e30;
+    say(peer, offer);
+    ASSERT_TRUE(last<net::Verdict>(peer));
+    EXPECT_EQ(verdict(peer).judgement, net::Judgement::rejected);
+  }
+  EXPECT_EQ(verdict(1).reason, "its loss is 1e+308, past 1e+20");
+  EXPECT_EQ(status()["refused"]["loss"], 2);
+  good_round();
+  EXPECT_EQ(summaries_[0].loss, 2);
+}
+
 // What `pcp status` shows of a worker is what it does; a loss is that of an update, before which there is none.
 TEST_F(OffersTest, TheStatusTellsWhatAWorkerDoes) {
   config_.workers = 3;
