@@ -21,7 +21,8 @@ class JobHandler {
  public:
   virtual ~JobHandler() = default;
   virtual void joined(Time, const Member&) = 0;
-  virtual void left(Time, const Member&, const std::string& why) = 0;
+  // `for_good`: it said good-bye or was put out; otherwise it may come back to what it was doing.
+  virtual void left(Time, const Member&, bool for_good, const std::string& why) = 0;
   virtual void message(Time, const Member&, const net::Message&) = 0;
   virtual std::string status(Time) const = 0;  // JSON
   virtual void stop(Time, const std::string& who) = 0;
@@ -53,7 +54,7 @@ class Coordinator {
  private:
   void hello(Time, const net::Event&, const net::Hello&);
   void refuse(net::PeerId, const std::string& reason, bool final);
-  void remove(Time, const std::string& id, const std::string& why);
+  void remove(Time, const std::string& id, const std::string& why, bool for_good = false);
 
   CoordinatorConfig config_;
   Network& network_;

@@ -112,10 +112,9 @@ void Shepherd::jobs_changed(Time) {
   }
 }
 
-void Shepherd::left(Time now, const Member& member, const std::string& why) {
+void Shepherd::left(Time now, const Member& member, bool for_good, const std::string& why) {
   workers_.erase(member.id);
   std::erase_if(uploads_, [&](const Upload& upload) { return upload.worker == member.id; });
-  bool for_good = why.starts_with("it left") || is_out(member.id);
   if (!for_good && !finished_) missed_[member.id] = now;
   std::vector<std::uint64_t> dropped;
   for (auto& [id, task] : tasks_) {

@@ -111,7 +111,7 @@ class Shepherd final : public JobHandler {
   BlobShelf& shelf() { return shelf_; }
 
   void joined(Time, const Member&) override;
-  void left(Time, const Member&, const std::string& why) override;
+  void left(Time, const Member&, bool for_good, const std::string& why) override;
   void message(Time, const Member&, const net::Message&) override;
   std::string status(Time) const override;
   void stop(Time, const std::string& who) override;

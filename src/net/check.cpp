@@ -79,13 +79,11 @@ void check_body(const Hello& m) {
   check_name(m.device, "device");
   check_count(m.memory_bytes, "memory_bytes");
   check_rate(m.gflops, "gflops");
-  for (const std::string& call : m.custom_calls) check_name(call, "custom_calls");
   check_name(m.run, "run");
 }
 void check_body(const Welcome& m) {
   check_name(m.worker, "worker");
   check_count(m.heartbeat_ms, "heartbeat_ms");
-  check_count(m.timeout_ms, "timeout_ms");
 }
 void check_body(const Refused& m) { check_text(m.reason, "reason"); }
 void check_body(const Heartbeat& m) {
@@ -129,11 +127,10 @@ void check_body(const Begin& m) {
   check_measure(m.schedule_from, "schedule_from");
   check_measure(m.schedule_to, "schedule_to");
 }
-void check_body(const Offer& m) {  // norm and loss may be anything: an update is judged, not dropped
+void check_body(const Offer& m) {  // loss may be anything: an update is judged, not dropped
   check_count(m.round, "round");
   check_blob(m.update, "update");
   check_count(m.steps, "steps");
-  check_count(m.tokens, "tokens");
   check_seconds(m.seconds, "seconds");
 }
 void check_body(const Verdict& m) {

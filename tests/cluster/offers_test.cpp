@@ -346,6 +346,24 @@ TEST_F(OffersTest, ARoundClosesWhenTheLastOneItWaitedForIsPutOut) {
   EXPECT_EQ(summaries_.size(), 1u);
 }
 
+// Whatever words it has for it; one whose connection is lost may come back to its batches.
+TEST_F(OffersTest, OnlyWhoSaysGoodByeGivesItsBatchesBackAtOnce) {
+  start();
+  shepherd_->coordinator().disconnected(now_, 1);
+  EXPECT_EQ(ledger_.outstanding().size(), 2u);
+  EXPECT_TRUE(shepherd_->misses_somebody(now_));
+  net::Hello hello;
+  hello.name = "a";
+  hello.run = "run";
+  say(1, hello);
+  EXPECT_EQ(ledger_.outstanding().size(), 2u);
+  EXPECT_FALSE(shepherd_->misses_somebody(now_));
+  say(1, net::Bye{});
+  ASSERT_EQ(ledger_.outstanding().size(), 1u);
+  EXPECT_EQ(ledger_.outstanding()[0].worker, "b@key");
+  EXPECT_FALSE(shepherd_->misses_somebody(now_));
+}
+
 TEST_F(OffersTest, NothingIsTakenOnceTheTrainingIsOver) {
   config_.rounds = 1;
   config_.quorum = 0.1;
