@@ -28,8 +28,9 @@ void describe(const cluster::ShepherdRun& run, Progress& progress) {
   progress.note(concat("data    ", config.data, ": ", counted(run.dataset().training_size(), unit), " to train on, ",
                        with_commas(run.dataset().validation_size()), " to validate"));
   std::string rounds = counted(static_cast<std::int64_t>(run.rounds()), "round");
-  progress.note(concat("rounds  ", config.algorithm, ": ", rounds, ", a worker's ", *config.sync_every,
-                       " steps each, updates in ", config.compression, ", broadcast in ",
+  std::string part = run.fragments() > 1 ? concat(" and one of ", run.fragments(), " fragments") : "";
+  progress.note(concat("rounds  ", config.algorithm, ": ", rounds, ", a worker's ", run.position(1), " steps", part,
+                       " each, updates in ", config.compression, ", broadcast in ",
                        config.broadcast == "full" ? "f32, whole" : config.broadcast_compression));
   progress.note(concat("run     ", config.out, ": ", run.rounds_complete(), " of ", rounds, " complete, waiting for ",
                        counted(*config.workers, "worker")));

@@ -104,7 +104,7 @@ std::optional<net::ClientOptions> ConnectionOptions::find_here() const {
   return std::nullopt;
 }
 
-net::ClientOptions ConnectionOptions::resolve() const {
+net::ClientOptions ConnectionOptions::resolve(bool now) const {
   if (!socket.empty()) return over_ipc(socket);
   Address address = parse_address(connect);
   std::string place = to_string(address);
@@ -122,6 +122,10 @@ net::ClientOptions ConnectionOptions::resolve() const {
   if (by_port && !net::is_port_open(address.host, address.port)) {
     fail(Code::unavailable, "there is no shepherd at ", place,
          ": this user has no socket of it, and the port is closed");
+  }
+  if (now && !by_port) {
+    std::string trouble = net::port_trouble(address.host, address.port);
+    if (!trouble.empty()) fail(Code::unavailable, "nobody answers at ", place, " over tcp: ", trouble);
   }
   fail(
       Code::invalid_argument, "the key of the shepherd at ", place,

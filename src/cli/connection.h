@@ -29,7 +29,8 @@ struct ConnectionOptions {
   void add_to(CLI::App&);
   // The socket when there is one for that port on this machine, else tcp with keys. Throws unavailable when the address
   // is of this machine and nobody is there, invalid_argument when the shepherd's key is needed and not known.
-  net::ClientOptions resolve() const;
+  // `now`: a shepherd that comes later is of no use, and where nobody answers no key is asked for.
+  net::ClientOptions resolve(bool now = false) const;
   // An address of this machine and nothing else: its shepherd is found by its socket, and may come later.
   bool is_by_port_here() const;
   // A shepherd that listens now at such an address: at its socket, or at its port when its key is remembered.

@@ -16,12 +16,11 @@ net::KeyFolder user_keys() { return net::KeyFolder(net::default_key_folder()); }
 
 void show_key(bool as_json) {
   net::KeyFolder keys = user_keys();
-  auto pair = keys.node_key();
-  if (!pair) fail(Code::failed_precondition, "this machine has no key yet: pcp keys new");
+  net::KeyPair pair = keys.node_key_or_new();
   if (as_json) {
-    std::cout << Json{{"folder", keys.path()}, {"key", pair->public_key}}.dump() << "\n";
+    std::cout << Json{{"folder", keys.path()}, {"key", pair.public_key}}.dump() << "\n";
   } else {
-    std::cout << pair->public_key << "\n";
+    std::cout << pair.public_key << "\n";
   }
 }
 
@@ -63,7 +62,7 @@ connect, and a worker knows the shepherd's. A running shepherd follows changes o
   PCP_KEYS   the folder (default: $XDG_CONFIG_HOME/pcp, else ~/.config/pcp)
 
 Examples:
-  pcp keys new                              on each machine, once; prints the public key
+  pcp keys show                             on each machine; prints the public key
   pcp keys allow KEY --name laptop          at the shepherd, for each worker
   pcp keys allow KEY --name desk --admin    one that may also stop it
   pcp keys revoke laptop
@@ -82,7 +81,8 @@ void add_keys_command(CLI::App& app) {
   make->callback([replace] { std::cout << user_keys().make_node_key(*replace).public_key << "\n"; });
 
   auto json = std::make_shared<bool>(false);
-  CLI::App* show = command->add_subcommand("show", "Print this machine's public key");
+  CLI::App* show =
+      command->add_subcommand("show", "Print this machine's public key, which is made where there is none");
   show->add_flag("--json", *json, "Print as one line of JSON");
   show->callback([json] { show_key(*json); });
 

@@ -10,7 +10,7 @@
 namespace pcp::cli {
 namespace {
 
-constexpr double kSmoothing = 0.95;
+constexpr double kSmoothing = 0.95;                 // of times: losses are shown as metrics.jsonl has them
 constexpr std::chrono::milliseconds kRefresh{100};  // on a terminal
 constexpr std::chrono::seconds kInterval{10};       // elsewhere
 constexpr const char* kClearLine = "\r\x1b[K";
@@ -41,13 +41,14 @@ void Progress::warn(const std::string& line) {
   std::cerr << "pcp: warning: " << line << std::endl;
 }
 
-double Progress::seconds_left() const { return static_cast<double>(steps_ - last_.step) * smoothed_ms_ * 1e-3; }
+double Progress::step_ms() const { return smoothed_ms_ / smoothed_weight_; }
+
+double Progress::seconds_left() const { return static_cast<double>(steps_ - last_.step) * step_ms() * 1e-3; }
 
 std::string Progress::line() const {
-  std::string rate =
-      count_text(static_cast<double>(last_.tokens) / static_cast<double>(last_.step) / smoothed_ms_ * 1e3);
+  std::string rate = count_text(static_cast<double>(last_.tokens) / static_cast<double>(last_.step) / step_ms() * 1e3);
   return formatted("step %6lld/%lld   loss %.4f   %s %s/s   %s left", static_cast<long long>(last_.step),
-                   static_cast<long long>(steps_), smoothed_loss_ / smoothed_weight_, rate.c_str(), unit_.c_str(),
+                   static_cast<long long>(steps_), last_.loss, rate.c_str(), unit_.c_str(),
                    duration_text(seconds_left()).c_str());
 }
 
@@ -55,9 +56,8 @@ void Progress::stepped(const StepMetrics& metrics, std::int64_t steps) {
   bool first = last_.step == 0;
   last_ = metrics;
   steps_ = steps;
-  smoothed_loss_ = kSmoothing * smoothed_loss_ + metrics.loss;
+  smoothed_ms_ = kSmoothing * smoothed_ms_ + metrics.step_ms;
   smoothed_weight_ = kSmoothing * smoothed_weight_ + 1;
-  smoothed_ms_ = first ? metrics.step_ms : kSmoothing * smoothed_ms_ + (1 - kSmoothing) * metrics.step_ms;
   if (quiet_) return;
   Clock::time_point now = Clock::now();
   if (!first && now - shown_ < (terminal_ ? Clock::duration(kRefresh) : Clock::duration(kInterval))) return;
@@ -69,9 +69,11 @@ void Progress::stepped(const StepMetrics& metrics, std::int64_t steps) {
 }
 
 void Progress::evaluated(std::int64_t step, double loss) {
-  std::string text = step == 0 || last_.step == 0 ? formatted("step %6lld", static_cast<long long>(step)) : line();
+  // A shepherd evaluates while its workers train on: the loss of a later step does not belong beside this one.
+  bool of_last = step > 0 && step == last_.step;
+  std::string text = of_last ? line() : formatted("step %6lld", static_cast<long long>(step));
   write_line(text + formatted("   validation %.4f", loss));
-  shown_step_ = last_.step;
+  if (of_last) shown_step_ = step;
 }
 
 void Progress::finish() {

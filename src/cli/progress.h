@@ -26,6 +26,7 @@ class Progress final : public RunObserver {
 
   std::string line() const;
   void write_line(const std::string& text);  // one that stays
+  double step_ms() const;                    // a mean in which later steps weigh more
   double seconds_left() const;
 
   bool quiet_, terminal_;
@@ -33,8 +34,7 @@ class Progress final : public RunObserver {
   std::string unit_ = "tokens";
   std::int64_t steps_ = 0;
   StepMetrics last_;
-  double smoothed_loss_ = 0, smoothed_weight_ = 0;
-  double smoothed_ms_ = 0;
+  double smoothed_ms_ = 0, smoothed_weight_ = 0;
   Clock::time_point shown_;
   std::int64_t shown_step_ = 0;
 };

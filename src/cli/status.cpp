@@ -20,7 +20,7 @@ struct Question {
 
 // Says one message as soon as there is a connection, and gives the answer, or nothing when there is none to come.
 std::optional<net::Message> ask(const Question& question, const net::Message& message, bool answered) {
-  net::Client client(question.connection.resolve());
+  net::Client client(question.connection.resolve(/*now=*/true));
   auto end = std::chrono::steady_clock::now() + std::chrono::duration<double>(question.seconds);
   bool said = false;
   auto patience = std::chrono::steady_clock::now() + std::chrono::seconds(1);  // with somebody who is not there
@@ -71,11 +71,16 @@ void print_status(const Json& status) {
   const Json& workers = status.at("workers");
   std::cout << "workers  " << workers.size() << "\n";
   for (const Json& worker : workers) {
-    std::cout << formatted(
-        "  %-28s %-12s %-20s %8.1f steps/s %6lld updates %3lld refused   loss %.4f\n",
-        worker.at("id").get<std::string>().substr(0, 28).c_str(), worker.at("engine").get<std::string>().c_str(),
-        worker.at("state").get<std::string>().c_str(), worker.at("steps_per_second").get<double>(),
-        worker.at("updates").get<long long>(), worker.at("refused").get<long long>(), worker.at("loss").get<double>());
+    std::string id = worker.at("id").get<std::string>();
+    if (worker.contains("key_name")) {
+      id = concat(worker.at("name").get<std::string>(), "@", worker.at("key_name").get<std::string>());
+    }
+    const Json& loss = worker.at("loss");  // none before its first update
+    std::cout << formatted("  %-28s %-12s %-20s %8.1f steps/s %6lld updates %3lld refused   loss %s\n",
+                           id.substr(0, 28).c_str(), worker.at("engine").get<std::string>().c_str(),
+                           worker.at("state").get<std::string>().c_str(), worker.at("steps_per_second").get<double>(),
+                           worker.at("updates").get<long long>(), worker.at("refused").get<long long>(),
+                           loss.is_number() ? formatted("%.4f", loss.get<double>()).c_str() : "-");
   }
 }
 

@@ -25,7 +25,8 @@ void Coordinator::receive(Time now, const net::Event& event) {
     return;
   }
   if (std::holds_alternative<net::Stop>(body)) {
-    if (event.admin) return job_.stop(now, event.principal);
+    std::string name = event.key_name.empty() ? "" : concat(" (", event.key_name, ")");
+    if (event.admin) return job_.stop(now, event.principal + name);
     ++counters_["stop without the right to"];
     return refuse(event.peer, "this key may not stop the shepherd; on its machine: pcp keys allow KEY --admin", true);
   }
@@ -37,7 +38,8 @@ void Coordinator::receive(Time now, const net::Event& event) {
   members_.at(found->second).heard = now;
   const Member member = members_.at(found->second);  // a copy: it may be put out over what it says
   if (auto* bye = std::get_if<net::Bye>(&body)) {
-    return remove(now, member.id, bye->reason.empty() ? "it left" : "it left: " + bye->reason);
+    return remove(now, member.id, bye->reason.empty() ? "it left" : "it left: " + bye->reason,
+                  /*for_good=*/true);
   }
   if (std::holds_alternative<net::Heartbeat>(body)) network_.send(event.peer, {net::Heartbeat{}, {}});
   try {
@@ -80,11 +82,10 @@ void Coordinator::hello(Time now, const net::Event& event, const net::Hello& hel
     ++counters_["too many members"];
     return refuse(event.peer, concat("the shepherd has ", members_.size(), " workers, which is its limit"), false);
   }
-  const Member& member = members_[id] = {event.peer, id, hello, now};
+  const Member& member = members_[id] = {event.peer, id, event.key_name, hello, now};
   ids_[event.peer] = id;
-  auto milliseconds = [](double seconds) { return static_cast<std::uint64_t>(seconds * 1e3); };
-  network_.send(event.peer,
-                {net::Welcome{id, milliseconds(config_.heartbeat_seconds), milliseconds(config_.timeout_seconds)}, {}});
+  auto heartbeat_ms = static_cast<std::uint64_t>(config_.heartbeat_seconds * 1e3);
+  network_.send(event.peer, {net::Welcome{id, heartbeat_ms}, {}});
   job_.joined(now, member);
 }
 
@@ -114,7 +115,7 @@ void Coordinator::put_out(Time now, const std::string& id, const std::string& re
   auto found = members_.find(id);
   if (found == members_.end()) return;
   refuse(found->second.peer, reason, true);
-  remove(now, id, "it was put out: " + reason);
+  remove(now, id, "it was put out: " + reason, /*for_good=*/true);
 }
 
 void Coordinator::send_home(const std::string& reason) {
@@ -125,13 +126,13 @@ void Coordinator::refuse(net::PeerId peer, const std::string& reason, bool final
   network_.send(peer, {net::Refused{reason, final}, {}});
 }
 
-void Coordinator::remove(Time now, const std::string& id, const std::string& why) {
+void Coordinator::remove(Time now, const std::string& id, const std::string& why, bool for_good) {
   auto found = members_.find(id);
   if (found == members_.end()) return;
   Member member = std::move(found->second);
   members_.erase(found);
   ids_.erase(member.peer);
-  job_.left(now, member, why);
+  job_.left(now, member, for_good, why);
 }
 
 }  // namespace pcp::cluster

@@ -11,7 +11,8 @@ namespace pcp::cluster {
 
 struct Member {
   net::PeerId peer = 0;
-  std::string id;  // "name@principal": the first part is the worker's claim, the second is proven by its key
+  std::string id;        // "name@principal": the first part is the worker's claim, the second is proven by its key
+  std::string key_name;  // what the allow-list calls its key; empty where it has none
   net::Hello hello;
   Time heard = 0;
 };
@@ -20,7 +21,8 @@ class JobHandler {
  public:
   virtual ~JobHandler() = default;
   virtual void joined(Time, const Member&) = 0;
-  virtual void left(Time, const Member&, const std::string& why) = 0;
+  // `for_good`: it said good-bye or was put out; otherwise it may come back to what it was doing.
+  virtual void left(Time, const Member&, bool for_good, const std::string& why) = 0;
   virtual void message(Time, const Member&, const net::Message&) = 0;
   virtual std::string status(Time) const = 0;  // JSON
   virtual void stop(Time, const std::string& who) = 0;
@@ -52,7 +54,7 @@ class Coordinator {
  private:
   void hello(Time, const net::Event&, const net::Hello&);
   void refuse(net::PeerId, const std::string& reason, bool final);
-  void remove(Time, const std::string& id, const std::string& why);
+  void remove(Time, const std::string& id, const std::string& why, bool for_good = false);
 
   CoordinatorConfig config_;
   Network& network_;

@@ -1,7 +1,6 @@
 #include "cluster/replica.h"
 
 #include <chrono>
-#include <cmath>
 #include <cstring>
 
 #include "base/seconds_since.h"
@@ -174,9 +173,6 @@ std::optional<Update> Replica::run(const net::Begin& begin, std::span<const std:
   Update update;
   update.lease = begin.lease;
   update.loss = losses / static_cast<double>(begin.steps);
-  double squares = 0;
-  for (float value : change) squares += static_cast<double>(value) * value;
-  update.norm = std::sqrt(squares);
   update.bytes.resize(compressed_bytes(job_.update_compression, fragment.size()));
   std::span<float> residual;
   if (!residual_.empty()) {

@@ -13,6 +13,7 @@ namespace {
 
 constexpr double kTellAgainSeconds = 3;  // what a worker does not seem to have heard
 constexpr const char* kFinished = "the training is finished";
+constexpr double kMostLoss = 1e20;  // beyond it no training comes back, and a mean weighted by tokens may not be finite
 constexpr double kReturnSeconds = 1;  // workers of the time before a restart are waited for so long
 
 std::string fixed(double value, int digits) {
@@ -90,7 +91,8 @@ void Shepherd::joined(Time now, const Member& member) {
     return;
   }
   host_.log(concat(member.id, returns ? " is back: " : " joined: ", hello.engine, " (", hello.target, "), ",
-                   hello.device, ", ", fixed(hello.gflops, 0), " GFLOP/s"));
+                   hello.device, ", ", fixed(hello.gflops, 0), " GFLOP/s",
+                   member.key_name.empty() ? "" : concat(", key of ", member.key_name)));
   std::vector<std::uint64_t> lost;
   for (auto& [id, task] : tasks_) {
     if (task.lease.worker != member.id) continue;
@@ -110,10 +112,9 @@ void Shepherd::jobs_changed(Time) {
   }
 }
 
-void Shepherd::left(Time now, const Member& member, const std::string& why) {
+void Shepherd::left(Time now, const Member& member, bool for_good, const std::string& why) {
   workers_.erase(member.id);
   std::erase_if(uploads_, [&](const Upload& upload) { return upload.worker == member.id; });
-  bool for_good = why.starts_with("it left") || is_out(member.id);
   if (!for_good && !finished_) missed_[member.id] = now;
   std::vector<std::uint64_t> dropped;
   for (auto& [id, task] : tasks_) {
@@ -236,6 +237,9 @@ void Shepherd::take_offer(Time now, const Member& member, const net::Offer& offe
                          ", got ", offer.update.bytes, " for ", offer.steps, " of ", offer.round));
   }
   if (!std::isfinite(offer.loss)) return refuse(now, member.id, offer, "not finite", "its loss is not finite");
+  if (std::abs(offer.loss) > kMostLoss) {
+    return refuse(now, member.id, offer, "loss", concat("its loss is ", offer.loss, ", past ", kMostLoss));
+  }
   if (task.round() < complete_ && (!config_.merge_late || fragments_.size() > 1)) {
     ++judged_["late, dropped"];
     verdict(member.id, offer, net::Judgement::late_dropped, concat("round ", task.round(), " is closed"));
@@ -353,6 +357,7 @@ void Shepherd::tick(Time now) {
   if (finished_) return;
   drop_lost_tasks(now);
   open_rounds(now);
+  count_waiting(now);
   judge_complete(now);
   start_uploads(now);
   if (!closing_) {
@@ -369,6 +374,15 @@ void Shepherd::drop_lost_tasks(Time now) {
     if (task.away && now - *task.away > config_.away_seconds) lost.push_back(id);
   }
   for (std::uint64_t id : lost) drop_task(id, "its worker did not come back");
+}
+
+// Before the first round, and whenever all are gone: time that says nothing about how fast the training is.
+void Shepherd::count_waiting(Time now) {
+  if (!closed_) closed_ = counted_ = now;
+  if (nobody_here_) waited_ += now - counted_;
+  counted_ = now;
+  auto can_train = [](const auto& entry) { return entry.second.ready && entry.second.version; };
+  nobody_here_ = !started_ || std::ranges::none_of(workers_, can_train);
 }
 
 void Shepherd::open_rounds(Time now) {
@@ -501,7 +515,8 @@ void Shepherd::close(Time now) {
   RoundSummary& summary = round.summary;
   summary.missing = waiting_for(now, round.index);
   summary.loss = round.weighted_loss / static_cast<double>(summary.tokens);
-  summary.seconds = now - round.opened;
+  count_waiting(now);
+  summary.seconds = now - *std::exchange(closed_, now) - std::exchange(waited_, 0);
   std::vector<float> mean = round.mean.take();
   summary.norm = norm_of(mean);
   outer_.apply(fragment, parameters, mean, round.index);
@@ -567,6 +582,17 @@ void Shepherd::stop(Time, const std::string& who) {
   coordinator_.send_home("the shepherd was stopped");
 }
 
+std::string_view Shepherd::state_of(const std::string& id, const Worker& worker) const {
+  if (!worker.ready) return "preparing";
+  bool trains = false, sends = false;
+  for (const auto& [lease, task] : tasks_) {
+    if (task.lease.worker == id) (task.offered ? sends : trains) = true;
+  }
+  if (trains) return "training";
+  if (worker.version != complete_) return "fetching parameters";
+  return sends ? "sending its update" : "waiting";
+}
+
 std::string Shepherd::status(Time now) const {
   nlohmann::ordered_json status;
   status["run"] = config_.run;
@@ -587,14 +613,16 @@ std::string Shepherd::status(Time now) const {
     const Worker& worker = workers_.at(id);
     nlohmann::ordered_json entry;
     entry["id"] = id;
+    entry["name"] = member.hello.name;
+    if (!member.key_name.empty()) entry["key_name"] = member.key_name;
     entry["engine"] = member.hello.engine;
     entry["target"] = member.hello.target;
     entry["device"] = member.hello.device;
-    entry["state"] = !worker.ready ? "preparing" : worker.version != complete_ ? "fetching parameters" : "training";
+    entry["state"] = state_of(id, worker);
     entry["steps_per_second"] = worker.steps_per_second;
     entry["updates"] = worker.merged;
     entry["refused"] = worker.refused;
-    entry["loss"] = worker.loss;
+    entry["loss"] = worker.loss ? nlohmann::ordered_json(*worker.loss) : nlohmann::ordered_json();
     entry["silent_seconds"] = now - member.heard;
     status["workers"].push_back(std::move(entry));
   }

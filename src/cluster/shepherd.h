@@ -63,9 +63,10 @@ class OuterOptimizer {
 struct RoundSummary {
   std::uint64_t round = 0;
   int updates = 0, late = 0, missing = 0;
-  double loss = 0, norm = 0, seconds = 0;  // norm: of the mean
-  std::int64_t tokens = 0;                 // of this round
-  std::vector<std::string> workers;        // whose updates it holds
+  double loss = 0, norm = 0;         // norm: of the mean
+  double seconds = 0;                // since the round before, without those in which there was nobody to train
+  std::int64_t tokens = 0;           // of this round
+  std::vector<std::string> workers;  // whose updates it holds
 };
 
 // What the shepherd needs of the world.
@@ -110,7 +111,7 @@ class Shepherd final : public JobHandler {
   BlobShelf& shelf() { return shelf_; }
 
   void joined(Time, const Member&) override;
-  void left(Time, const Member&, const std::string& why) override;
+  void left(Time, const Member&, bool for_good, const std::string& why) override;
   void message(Time, const Member&, const net::Message&) override;
   std::string status(Time) const override;
   void stop(Time, const std::string& who) override;
@@ -126,7 +127,7 @@ class Shepherd final : public JobHandler {
     std::optional<std::uint64_t> reported;  // by its last heartbeat
     std::optional<Time> behind;             // since when it has been idle with the same old version
     std::uint64_t merged = 0, refused = 0;
-    double loss = 0;
+    std::optional<double> loss;  // of its last update
   };
   // An outstanding lease: somebody trains these batches, or did and his update is on the way.
   struct Task {
@@ -172,6 +173,8 @@ class Shepherd final : public JobHandler {
   void close_when_due(Time);
   void close(Time);
   int waiting_for(Time, std::uint64_t round) const;
+  std::string_view state_of(const std::string& worker, const Worker&) const;
+  void count_waiting(Time);
   void judge_complete(Time);
   void drop_late_tasks(Time);
   void drop_lost_tasks(Time);
@@ -201,6 +204,10 @@ class Shepherd final : public JobHandler {
   Deadline deadline_;
   std::optional<net::Delta> closing_;  // the round in front is being saved
   bool started_ = false, finished_ = false, stopped_ = false;
+  std::optional<Time> closed_;  // when the round before was; at first when serving began
+  double waited_ = 0;           // seconds since then in which there was nobody to train
+  bool nobody_here_ = true;     // at `counted_`
+  Time counted_ = 0;
 };
 
 }  // namespace pcp::cluster

@@ -187,8 +187,13 @@ void ShepherdRun::describe_job() {
 // A run has whole rounds: a last round that is shorter would leave a checkpoint at a step that no longer run passes.
 void ShepherdRun::settle_steps() {
   ShepherdConfig& c = shepherd_config_;
-  config_.sync_every = even_rounds(config_);
-  c.steps = std::max<std::int64_t>(1, *config_.sync_every / job_.fragments);
+  c.steps = even_rounds(config_, job_.fragments);
+  std::int64_t all = c.steps * job_.fragments;
+  if (config_.sync_every && *config_.sync_every != all) {
+    observer_.note(concat("sync    every ", all, " steps: ", *config_.sync_every, " is no multiple of ", job_.fragments,
+                          " fragments"));
+  }
+  config_.sync_every = all;
   c.rounds = static_cast<std::uint64_t>((config_.steps - 1) / c.steps + 1);
   std::int64_t whole = static_cast<std::int64_t>(c.rounds) * c.steps;
   if (whole == config_.steps) return;
@@ -261,7 +266,6 @@ bool ShepherdRun::serve(net::Server& server, const std::function<bool()>& stop) 
       run_model_.model, job_, [this] { post([this](Time now) { shepherd_->jobs_changed(now); }); },
       [this](const std::string& line) { post([this, line](Time) { log(line); }); });
   saver_ = std::make_unique<Background>();
-  round_started_ = seconds_now();
   if (shepherd_->rounds_complete() == 0 && validation_) {
     saver_->post([this, parameters = uploaded_parameters()] { evaluate(0, parameters); });
   }
@@ -409,7 +413,7 @@ void ShepherdRun::save(std::uint64_t version, const RoundSummary& summary) {
   metrics.learning_rate = learning_rate(job_.schedule, metrics.step - 1);
   tokens_ += summary.tokens;
   metrics.tokens = tokens_;
-  double seconds = std::max(1e-9, seconds_now() - std::exchange(round_started_, seconds_now()));
+  double seconds = std::max(1e-9, summary.seconds);
   metrics.tokens_per_second = static_cast<double>(summary.tokens) / seconds;
   metrics.step_ms = seconds * 1e3 / static_cast<double>(shepherd_config_.steps);
   metrics.resident_bytes = resident_bytes();

@@ -32,6 +32,7 @@ class ShepherdRun final : public ShepherdHost {
   const Engine& engine() const { return *engine_; }
   std::int64_t parameter_count() const { return parameter_count_; }
   std::uint64_t rounds() const { return shepherd_config_.rounds; }
+  int fragments() const { return job_.fragments; }  // of which a round exchanges one
   std::uint64_t rounds_complete() const { return static_cast<std::uint64_t>(ledger_->rounds_complete()); }
   std::int64_t position(std::uint64_t version) const;  // on the schedule, in steps
   bool writes_text() const { return run_model_.gpt && dataset_->tokenizer(); }
@@ -79,7 +80,6 @@ class ShepherdRun final : public ShepherdHost {
   LossCurve curve_;
   std::int64_t tokens_ = 0;
   StepMetrics last_;
-  double round_started_ = 0;
   net::Blob model_blob_;
 
   net::Server* server_ = nullptr;

@@ -217,7 +217,6 @@ void Worker::computed(Time now, Update update) {
   offer.fragment = begin.fragment;
   offer.update = shelf_.put(update_id(begin.lease), {std::move(bytes), view});
   offer.steps = begin.steps;
-  offer.norm = update.norm;
   offer.loss = update.loss;
   offer.seconds = update.seconds;
   offers_[begin.lease] = {offer, now};
@@ -305,7 +304,6 @@ void Worker::tick(Time now) {
   net::Heartbeat heartbeat;
   heartbeat.version = posted_;
   heartbeat.round = tasks_.empty() ? posted_ : tasks_.front().begin.round;
-  heartbeat.has_job = prepared_;
   heartbeat.synced = has_reference_;
   heartbeat.computing = is_busy();
   heartbeat.offering = !offers_.empty();

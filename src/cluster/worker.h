@@ -18,7 +18,7 @@ namespace pcp::cluster {
 struct Update {
   std::uint64_t lease = 0;
   std::vector<std::byte> bytes;
-  double norm = 0, loss = 0, seconds = 0;  // seconds: of the steps alone
+  double loss = 0, seconds = 0;  // seconds: of the steps alone
 };
 
 // The side that computes. What it is asked for is done in order, elsewhere; it answers by the functions of Worker named

@@ -8,7 +8,6 @@
 
 #include "cluster/compute_thread.h"
 #include "cluster/worker.h"
-#include "engine/xla/fused_attention.h"
 #include "pcp/builder.h"
 
 namespace pcp::cluster {
@@ -50,8 +49,6 @@ net::Hello describe(Engine& engine, const WorkerOptions& options) {
     hello.memory_bytes = static_cast<std::uint64_t>(std::max<std::int64_t>(0, devices[0].memory_bytes));
   }
   hello.gflops = options.compiles ? measure_gflops(engine, options.threads) : 0;
-  hello.compiles = options.compiles;
-  if (engine.supports_custom_call(kFusedAttention)) hello.custom_calls.emplace_back(kFusedAttention);
   std::random_device random;
   hello.incarnation = (static_cast<std::uint64_t>(random()) << 32) | random();
   return hello;

@@ -7,14 +7,14 @@
 namespace pcp::net {
 
 AllowList::AllowList(std::string path) : path_(std::move(path)) {
-  for (const AllowedKey& entry : read_allowed(path_)) roles_[entry.key] = entry.role;  // at the start an error is loud
+  for (const AllowedKey& entry : read_allowed(path_)) entries_[entry.key] = entry;  // at the start an error is loud
 }
 
-std::optional<std::string> AllowList::role(const std::string& key) {
+std::optional<AllowedKey> AllowList::find(const std::string& key) {
   std::lock_guard lock(mutex_);
   refresh_locked();
-  auto found = roles_.find(key);
-  return found == roles_.end() ? std::nullopt : std::optional(found->second);
+  auto found = entries_.find(key);
+  return found == entries_.end() ? std::nullopt : std::optional(found->second);
 }
 
 std::uint64_t AllowList::refresh() {
@@ -35,9 +35,9 @@ void AllowList::refresh_locked() {
   seen_ = now;  // taken before reading: a change in between is seen the next time
   read_ = true;
   try {
-    std::map<std::string, std::string> roles;
-    for (const AllowedKey& entry : read_allowed(path_)) roles[entry.key] = entry.role;
-    roles_ = std::move(roles);
+    std::map<std::string, AllowedKey> entries;
+    for (const AllowedKey& entry : read_allowed(path_)) entries[entry.key] = entry;
+    entries_ = std::move(entries);
     ++generation_;
   } catch (const Error&) {
     ++unreadable_;

@@ -17,8 +17,8 @@ class AllowList {
  public:
   explicit AllowList(std::string path);
 
-  // The role of a key as the file has it now.
-  std::optional<std::string> role(const std::string& key);
+  // What the file has of a key now.
+  std::optional<AllowedKey> find(const std::string& key);
   // Looks at the file and says how often it has changed so far.
   std::uint64_t refresh();
   // Times a changed file could not be read; the list before it stays.
@@ -37,7 +37,7 @@ class AllowList {
   std::mutex mutex_;
   Stamp seen_;
   bool read_ = false;
-  std::map<std::string, std::string> roles_;
+  std::map<std::string, AllowedKey> entries_;
   std::uint64_t generation_ = 0;
   std::atomic<std::uint64_t> unreadable_{0};
 };

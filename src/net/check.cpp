@@ -9,6 +9,9 @@ namespace {
 
 constexpr std::uint64_t kMaxOffset = std::uint64_t{1} << 62;  // two of them can be added
 
+// Smaller times and larger rates are no measurements, and what is computed from them is no longer finite.
+constexpr double kLeastSeconds = 1e-12, kMostSeconds = 1e12, kMostRate = 1e15;
+
 // The message is named in front by whoever catches.
 void check_text(const std::string& text, std::string_view field) {
   require(is_utf8(text), field, " is not UTF-8");
@@ -18,9 +21,24 @@ void check_text(const std::string& text, std::string_view field) {
   }
 }
 
-void check_name(const std::string& text, std::string_view field) {
+// It becomes a part of a line of a log, which must stay one line: neither ends of lines nor commands of terminals.
+void check_line(const std::string& text, std::string_view field) {
+  for (std::size_t at = 0; at < text.size();) {
+    auto [c, bytes] = read_character(text, at);
+    at += bytes;
+    bool control = c < 0x20 || (c >= 0x7f && c < 0xa0) || c == 0x2028 || c == 0x2029;
+    require(!control, field, " has a control character");
+  }
+}
+
+void check_short(const std::string& text, std::string_view field) {
   require(text.size() <= kMaxNameBytes, field, " has ", text.size(), " bytes, at most ", kMaxNameBytes, " are allowed");
   check_text(text, field);
+}
+
+void check_name(const std::string& text, std::string_view field) {
+  check_short(text, field);
+  check_line(text, field);
 }
 
 void check_count(std::uint64_t value, std::string_view field) {
@@ -29,6 +47,17 @@ void check_count(std::uint64_t value, std::string_view field) {
 
 void check_measure(double value, std::string_view field) {
   require(std::isfinite(value) && value >= 0, field, " is ", value);
+}
+
+void check_rate(double value, std::string_view field) {
+  check_measure(value, field);
+  require(value <= kMostRate, field, " is ", value, ", more than ", kMostRate);
+}
+
+void check_seconds(double value, std::string_view field) {
+  check_measure(value, field);
+  require(value == 0 || (value >= kLeastSeconds && value <= kMostSeconds), field, " is ", value,
+          ": not 0 and not from ", kLeastSeconds, " to ", kMostSeconds);
 }
 
 void check_blob(const Blob& blob, std::string_view field) {
@@ -46,17 +75,15 @@ void check_body(const Hello& m) {
   check_name(m.name, "name");
   check_name(m.engine, "engine");
   check_name(m.target, "target");
-  check_name(m.compiler, "compiler");
+  check_short(m.compiler, "compiler");  // compared, never shown: versions of several parts are a line each
   check_name(m.device, "device");
   check_count(m.memory_bytes, "memory_bytes");
-  check_measure(m.gflops, "gflops");
-  for (const std::string& call : m.custom_calls) check_name(call, "custom_calls");
+  check_rate(m.gflops, "gflops");
   check_name(m.run, "run");
 }
 void check_body(const Welcome& m) {
   check_name(m.worker, "worker");
   check_count(m.heartbeat_ms, "heartbeat_ms");
-  check_count(m.timeout_ms, "timeout_ms");
 }
 void check_body(const Refused& m) { check_text(m.reason, "reason"); }
 void check_body(const Heartbeat& m) {
@@ -64,7 +91,10 @@ void check_body(const Heartbeat& m) {
   check_count(m.round, "round");
   check_count(m.steps_done, "steps_done");
 }
-void check_body(const Bye& m) { check_text(m.reason, "reason"); }
+void check_body(const Bye& m) {
+  check_text(m.reason, "reason");
+  check_line(m.reason, "reason");
+}
 void check_body(const Fetch& m) {
   check_name(m.blob, "blob");
   check_count(m.offset, "offset");
@@ -81,7 +111,7 @@ void check_body(const Job& m) {
   check_blob(m.artifact, "artifact");
 }
 void check_body(const Ready& m) {
-  check_measure(m.steps_per_second, "steps_per_second");
+  check_rate(m.steps_per_second, "steps_per_second");
   check_count(m.version, "version");
 }
 void check_body(const Reference& m) {
@@ -97,12 +127,11 @@ void check_body(const Begin& m) {
   check_measure(m.schedule_from, "schedule_from");
   check_measure(m.schedule_to, "schedule_to");
 }
-void check_body(const Offer& m) {  // norm and loss may be anything: an update is judged, not dropped
+void check_body(const Offer& m) {  // loss may be anything: an update is judged, not dropped
   check_count(m.round, "round");
   check_blob(m.update, "update");
   check_count(m.steps, "steps");
-  check_count(m.tokens, "tokens");
-  check_measure(m.seconds, "seconds");
+  check_seconds(m.seconds, "seconds");
 }
 void check_body(const Verdict& m) {
   check_count(m.round, "round");

@@ -174,7 +174,7 @@ void Client::State::on_report(const Monitor::Report& report, std::vector<Event>&
       link->socket.set(zmq::sockopt::linger, static_cast<int>(kLastWords.count()));
       trouble.clear();
       addresses.clear();
-      events.push_back({Event::Kind::connected, 0, "", false, {}});
+      events.push_back({Event::Kind::connected, 0, "", "", false, {}});
       break;
     case ZMQ_EVENT_HANDSHAKE_FAILED_AUTH:
     case ZMQ_EVENT_HANDSHAKE_FAILED_PROTOCOL:
@@ -202,7 +202,7 @@ void Client::State::read_messages(std::vector<Event>& events) {
     Received received = receive(link->socket);
     if (received.count == 0) {
       if (phase != Phase::ending) return;
-      events.push_back({Event::Kind::disconnected, 0, "", false, {}});
+      events.push_back({Event::Kind::disconnected, 0, "", "", false, {}});
       return failed(concat("the connection to ", place(), " was lost"));
     }
     std::vector<Payload> frames;
@@ -211,7 +211,7 @@ void Client::State::read_messages(std::vector<Event>& events) {
       frames.push_back(payload_of(std::move(part)));
     }
     try {
-      events.push_back({Event::Kind::message, 0, "", false, decode(frames)});
+      events.push_back({Event::Kind::message, 0, "", "", false, decode(frames)});
     } catch (const Error&) {
       ++dropped;
     }

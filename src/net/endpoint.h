@@ -23,6 +23,7 @@ struct Event {
   enum class Kind { message, connected, disconnected } kind = Kind::message;
   PeerId peer = 0;        // 0 on a Client
   std::string principal;  // whose key the connection was opened with; "local" for ipc, "anyone" without keys
+  std::string key_name;   // what the allow-list calls that key; empty where there is none
   bool admin = false;     // may stop the shepherd
   Message message;
 };

@@ -71,7 +71,7 @@ Gate::Answer Gate::judge(const std::vector<std::string>& request) {
   if (request[kDomain] == kAnyoneDomain && request[kMechanism] == "NULL") return {"200", "OK", "anyone"};
   if (request[kDomain] == kEncryptedDomain && request[kMechanism] == "CURVE" && request.size() > kCredentials) {
     std::string key = z85(request[kCredentials]);
-    if (allowed_ && allowed_->role(key)) return {"200", "OK", key};
+    if (allowed_ && allowed_->find(key)) return {"200", "OK", key};
   }
   ++unknown_keys_;
   return {"400", "this key is not allowed", ""};

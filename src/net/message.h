@@ -51,16 +51,14 @@ struct Hello {
   std::string name;     // distinguishes the workers of one key
   std::string engine, target, compiler, device;
   std::uint64_t memory_bytes = 0;
-  double gflops = 0;                      // measured on a matrix product
-  bool compiles = true;                   // false: wants a ready artifact
-  std::vector<std::string> custom_calls;  // those of a model that its engine knows
-  std::uint64_t incarnation = 0;          // random, one per process
-  std::string run;                        // of the job it holds state of; empty: none
+  double gflops = 0;              // measured on a matrix product
+  std::uint64_t incarnation = 0;  // random, one per process
+  std::string run;                // of the job it holds state of; empty: none
   bool operator==(const Hello&) const = default;
 };
 struct Welcome {
   std::string worker;  // the identity it is known by
-  std::uint64_t heartbeat_ms = 0, timeout_ms = 0;
+  std::uint64_t heartbeat_ms = 0;
   bool operator==(const Welcome&) const = default;
 };
 // The connection is of no use. final: coming back will not help either.
@@ -74,7 +72,7 @@ struct Heartbeat {
   std::uint64_t version = 0;     // of the reference it has
   std::uint64_t round = 0;       // it works on
   std::uint64_t steps_done = 0;  // of that round
-  bool has_job = false, synced = false, computing = false, offering = false;
+  bool synced = false, computing = false, offering = false;
   bool operator==(const Heartbeat&) const = default;
 };
 // Worker to coordinator: it leaves. Coordinator to worker: the work is over.
@@ -146,8 +144,8 @@ struct Offer {
   std::uint64_t round = 0, lease = 0;
   std::uint32_t fragment = 0;
   Blob update;
-  std::uint64_t steps = 0, tokens = 0;
-  double norm = 0, loss = 0, seconds = 0;
+  std::uint64_t steps = 0;
+  double loss = 0, seconds = 0;
   bool operator==(const Offer&) const = default;
 };
 enum class Judgement : std::uint8_t { accepted, late_merged, late_dropped, rejected };

@@ -64,7 +64,7 @@ struct Server::State {
     Listener* listener = nullptr;
     std::string routing_id;
     int descriptor = -1;
-    std::string principal;
+    std::string principal, key_name;
     bool admin = false;
     Clock::time_point since;  // ending or forgotten
   };
@@ -98,7 +98,7 @@ struct Server::State {
 
   void collect(std::vector<Event>&);
   void check_rights(std::vector<Event>&);
-  bool may(const Listener&, const std::string& principal, bool& admin);
+  bool may_stay(Peer&);  // and what it is called and may do
   void mark_ended(Listener&);
   bool read_messages(Listener&, std::vector<Event>&);
   void take(Listener&, Received, std::vector<Event>&);
@@ -107,7 +107,7 @@ struct Server::State {
   void leave(PeerId, Peer&, Peer::State);
   bool send(Peer&, PeerId, const Message&);
   Event about(PeerId id, const Peer& peer, Event::Kind kind) const {
-    return {kind, id, peer.principal, peer.admin, {}};
+    return {kind, id, peer.principal, peer.key_name, peer.admin, {}};
   }
 };
 
@@ -162,7 +162,7 @@ void Server::State::check_rights(std::vector<Event>& events) {
   if (now == generation) return;
   generation = now;
   for (auto& [id, peer] : peers) {
-    if (peer.state != Peer::State::open || may(*peer.listener, peer.principal, peer.admin)) continue;
+    if (peer.state != Peer::State::open || may_stay(peer)) continue;
     ++counters["revoked key"];
     send(peer, id, {Refused{"its key is no longer allowed", true}, {}});
     events.push_back(about(id, peer, Event::Kind::disconnected));
@@ -170,14 +170,16 @@ void Server::State::check_rights(std::vector<Event>& events) {
   }
 }
 
-bool Server::State::may(const Listener& listener, const std::string& principal, bool& admin) {
-  if (&listener != encrypted) {
-    admin = principal == "local";
+bool Server::State::may_stay(Peer& peer) {
+  if (peer.listener != encrypted) {
+    peer.admin = peer.principal == "local";
     return true;
   }
-  auto role = allowed->role(principal);
-  admin = role == "admin";
-  return role.has_value();
+  auto entry = allowed->find(peer.principal);
+  if (!entry) return false;
+  peer.admin = entry->role == "admin";
+  peer.key_name = entry->name;
+  return true;
 }
 
 void Server::State::mark_ended(Listener& listener) {
@@ -219,7 +221,7 @@ void Server::State::take(Listener& listener, Received received, std::vector<Even
   std::vector<Payload> frames;
   Message message;
   try {
-    if (received.count > 3) fail(Code::invalid_argument, "too many frames");
+    if (received.count > 3) fail(Code::data_loss, "too many frames");
     for (std::size_t i = 1; i < received.parts.size(); ++i) {
       zmq::message_t part;
       part.copy(received.parts[i]);  // shares the bytes
@@ -227,7 +229,9 @@ void Server::State::take(Listener& listener, Received received, std::vector<Even
     }
     message = decode(frames);
   } catch (const Error& error) {
-    ++counters[error.code() == Code::resource_exhausted ? "too large" : "not a message"];
+    ++counters[error.code() == Code::resource_exhausted ? "too large"
+               : error.code() == Code::invalid_argument ? "fields without sense"
+                                                        : "not a message"];
     return;
   }
   Peer* peer = find_or_meet(listener, received, id, events);
@@ -249,7 +253,7 @@ Server::State::Peer* Server::State::find_or_meet(Listener& listener, const Recei
     peer.principal = principal ? principal : "";
     peer.descriptor = ::zmq_msg_get(frame.handle(), ZMQ_SRCFD);
     bool open = listener.attach(id, peer.descriptor);
-    bool allowed_in = may(listener, peer.principal, peer.admin);
+    bool allowed_in = may_stay(peer);
     found = peers.emplace(id, std::move(peer)).first;
     if (!allowed_in) {
       ++counters["revoked key"];

@@ -54,20 +54,22 @@ bool is_of_an_interface(const std::string& bytes) {
   return found;
 }
 
-bool accepts(const sockaddr* address, socklen_t size) {
+// Nothing when a connection is accepted, else why not.
+std::string connection_trouble(const sockaddr* address, socklen_t size) {
   int descriptor = ::socket(address->sa_family, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
-  if (descriptor < 0) return false;
+  if (descriptor < 0) return std::strerror(errno);
   constexpr int kMilliseconds = 1000;
-  bool done = ::connect(descriptor, address, size) == 0;
-  if (!done && errno == EINPROGRESS) {
+  int error = ::connect(descriptor, address, size) == 0 ? 0 : errno;
+  if (error == EINPROGRESS) {
     pollfd wait{descriptor, POLLOUT, 0};
-    int error = 0;
     socklen_t length = sizeof(error);
-    done = ::poll(&wait, 1, kMilliseconds) == 1 &&
-           ::getsockopt(descriptor, SOL_SOCKET, SO_ERROR, &error, &length) == 0 && error == 0;
+    bool answered = ::poll(&wait, 1, kMilliseconds) == 1;
+    if (!answered || ::getsockopt(descriptor, SOL_SOCKET, SO_ERROR, &error, &length) != 0) error = ETIMEDOUT;
   }
   ::close(descriptor);
-  return done;
+  if (error == ECONNREFUSED) return "the connection was refused";
+  if (error == ETIMEDOUT) return "no answer for a second";
+  return error == 0 ? "" : std::strerror(error);
 }
 
 }  // namespace
@@ -80,20 +82,26 @@ bool is_this_machine(const std::string& host) {
   return is_loopback || is_of_an_interface(*bytes);
 }
 
-bool is_port_open(const std::string& host, int port) {
-  for (const std::string& found : look_up(host).found) {
+std::string port_trouble(const std::string& host, int port) {
+  Addresses addresses = look_up(host);
+  if (addresses.found.empty()) return "there is no such host (" + addresses.trouble + ")";
+  std::string trouble;
+  for (const std::string& found : addresses.found) {
     sockaddr_in four{};
     sockaddr_in6 six{};
     four.sin_family = AF_INET;
     six.sin6_family = AF_INET6;
     four.sin_port = six.sin6_port = htons(static_cast<std::uint16_t>(port));
     if (inet_pton(AF_INET, found.c_str(), &four.sin_addr) == 1) {
-      if (accepts(reinterpret_cast<const sockaddr*>(&four), sizeof(four))) return true;
+      trouble = connection_trouble(reinterpret_cast<const sockaddr*>(&four), sizeof(four));
     } else if (inet_pton(AF_INET6, found.c_str(), &six.sin6_addr) == 1) {
-      if (accepts(reinterpret_cast<const sockaddr*>(&six), sizeof(six))) return true;
+      trouble = connection_trouble(reinterpret_cast<const sockaddr*>(&six), sizeof(six));
+    } else {
+      trouble = "its address is of no known kind";
     }
+    if (trouble.empty()) return {};
   }
-  return false;
+  return trouble;
 }
 
 }  // namespace pcp::net

@@ -1,4 +1,4 @@
-// Whether an address is one of this machine, and whether somebody answers at it.
+// Whether an address is one of this machine, and whether somebody answers at one.
 #pragma once
 
 #include <string>
@@ -8,7 +8,9 @@ namespace pcp::net {
 // localhost, 127.*, ::1, the host's own name, or an address of one of its interfaces. No name server is asked.
 bool is_this_machine(const std::string& host);
 
-// Whether a connection to a port of this machine is accepted.
-bool is_port_open(const std::string& host, int port);
+// Whether a connection to a port is accepted, of whatever machine: nothing when it is, else why not. A second is waited
+// for each of the host's addresses.
+std::string port_trouble(const std::string& host, int port);
+inline bool is_port_open(const std::string& host, int port) { return port_trouble(host, port).empty(); }
 
 }  // namespace pcp::net

@@ -1,5 +1,6 @@
 # The messages of message.h on the network, which says what they mean. A field keeps its number for ever; new ones are
-# added at the end and read as zero or empty from peers that do not know them.
+# added at the end and read as zero or empty from peers that do not know them. `unused` and a number: nobody reads it
+# any more, and the number is not given to another.
 @0xc421ffe0a839bb7b;
 
 using Cxx = import "/capnp/c++.capnp";
@@ -21,8 +22,8 @@ struct Hello {
   device @6 :Text;
   memoryBytes @7 :UInt64;
   gflops @8 :Float64;
-  compiles @9 :Bool;
-  customCalls @10 :List(Text);
+  unused9 @9 :Bool;
+  unused10 @10 :List(Text);
   incarnation @11 :UInt64;
   run @12 :Text;
 }
@@ -30,7 +31,7 @@ struct Hello {
 struct Welcome {
   worker @0 :Text;
   heartbeatMs @1 :UInt64;
-  timeoutMs @2 :UInt64;
+  unused2 @2 :UInt64;
 }
 
 struct Refused {
@@ -42,7 +43,7 @@ struct Heartbeat {
   version @0 :UInt64;
   round @1 :UInt64;
   stepsDone @2 :UInt64;
-  hasJob @3 :Bool;
+  unused3 @3 :Bool;
   synced @4 :Bool;
   computing @5 :Bool;
   offering @6 :Bool;
@@ -109,8 +110,8 @@ struct Offer {
   fragment @2 :UInt32;
   update @3 :Blob;
   steps @4 :UInt64;
-  tokens @5 :UInt64;
-  norm @6 :Float64;
+  unused5 @5 :UInt64;
+  unused6 @6 :Float64;
   loss @7 :Float64;
   seconds @8 :Float64;
 }

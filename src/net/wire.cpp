@@ -42,9 +42,6 @@ void put(wire::Message::Builder root, const Hello& m) {
   to.setDevice(text_of(m.device));
   to.setMemoryBytes(m.memory_bytes);
   to.setGflops(m.gflops);
-  to.setCompiles(m.compiles);
-  auto calls = to.initCustomCalls(static_cast<unsigned>(m.custom_calls.size()));
-  for (unsigned i = 0; i < calls.size(); ++i) calls.set(i, text_of(m.custom_calls[i]));
   to.setIncarnation(m.incarnation);
   to.setRun(text_of(m.run));
 }
@@ -52,7 +49,6 @@ void put(wire::Message::Builder root, const Welcome& m) {
   auto to = root.initWelcome();
   to.setWorker(text_of(m.worker));
   to.setHeartbeatMs(m.heartbeat_ms);
-  to.setTimeoutMs(m.timeout_ms);
 }
 void put(wire::Message::Builder root, const Refused& m) {
   auto to = root.initRefused();
@@ -64,7 +60,6 @@ void put(wire::Message::Builder root, const Heartbeat& m) {
   to.setVersion(m.version);
   to.setRound(m.round);
   to.setStepsDone(m.steps_done);
-  to.setHasJob(m.has_job);
   to.setSynced(m.synced);
   to.setComputing(m.computing);
   to.setOffering(m.offering);
@@ -120,8 +115,6 @@ void put(wire::Message::Builder root, const Offer& m) {
   to.setFragment(m.fragment);
   put(to.initUpdate(), m.update);
   to.setSteps(m.steps);
-  to.setTokens(m.tokens);
-  to.setNorm(m.norm);
   to.setLoss(m.loss);
   to.setSeconds(m.seconds);
 }
@@ -143,27 +136,22 @@ Blob get(wire::Blob::Reader m) { return {string_of(m.getId()), m.getBytes(), m.g
 Delta get(wire::Delta::Reader m) { return {m.getVersion(), m.getFragment(), get(m.getBlob())}; }
 
 Hello get(wire::Hello::Reader m) {
-  Hello hello{.protocol = m.getProtocol(),
-              .version = string_of(m.getVersion()),
-              .name = string_of(m.getName()),
-              .engine = string_of(m.getEngine()),
-              .target = string_of(m.getTarget()),
-              .compiler = string_of(m.getCompiler()),
-              .device = string_of(m.getDevice()),
-              .memory_bytes = m.getMemoryBytes(),
-              .gflops = m.getGflops(),
-              .compiles = m.getCompiles(),
-              .custom_calls = {},
-              .incarnation = m.getIncarnation(),
-              .run = string_of(m.getRun())};
-  for (auto call : m.getCustomCalls()) hello.custom_calls.push_back(string_of(call));
-  return hello;
+  return {.protocol = m.getProtocol(),
+          .version = string_of(m.getVersion()),
+          .name = string_of(m.getName()),
+          .engine = string_of(m.getEngine()),
+          .target = string_of(m.getTarget()),
+          .compiler = string_of(m.getCompiler()),
+          .device = string_of(m.getDevice()),
+          .memory_bytes = m.getMemoryBytes(),
+          .gflops = m.getGflops(),
+          .incarnation = m.getIncarnation(),
+          .run = string_of(m.getRun())};
 }
-Welcome get(wire::Welcome::Reader m) { return {string_of(m.getWorker()), m.getHeartbeatMs(), m.getTimeoutMs()}; }
+Welcome get(wire::Welcome::Reader m) { return {string_of(m.getWorker()), m.getHeartbeatMs()}; }
 Refused get(wire::Refused::Reader m) { return {string_of(m.getReason()), m.getFinal()}; }
 Heartbeat get(wire::Heartbeat::Reader m) {
-  return {m.getVersion(), m.getRound(),     m.getStepsDone(), m.getHasJob(),
-          m.getSynced(),  m.getComputing(), m.getOffering()};
+  return {m.getVersion(), m.getRound(), m.getStepsDone(), m.getSynced(), m.getComputing(), m.getOffering()};
 }
 Bye get(wire::Bye::Reader m) { return {string_of(m.getReason())}; }
 Fetch get(wire::Fetch::Reader m) { return {string_of(m.getBlob()), m.getOffset(), m.getLength()}; }
@@ -184,8 +172,7 @@ Begin get(wire::Begin::Reader m) {
           get(m.getData()), m.getScheduleFrom(), m.getScheduleTo()};
 }
 Offer get(wire::Offer::Reader m) {
-  return {m.getRound(),  m.getLease(), m.getFragment(), get(m.getUpdate()), m.getSteps(),
-          m.getTokens(), m.getNorm(),  m.getLoss(),     m.getSeconds()};
+  return {m.getRound(), m.getLease(), m.getFragment(), get(m.getUpdate()), m.getSteps(), m.getLoss(), m.getSeconds()};
 }
 Verdict get(wire::Verdict::Reader m) {
   auto judgement = static_cast<std::uint16_t>(m.getJudgement());

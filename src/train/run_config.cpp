@@ -154,7 +154,7 @@ std::vector<ConfigKey> make_keys() {
   t.choice("precision", &C::precision, {"f32", "bf16"}, "Type of products and activations; parameters stay f32");
 
   t.group = "Optimization";
-  t.integer("steps", &C::steps, 1, "Steps of the whole run");
+  t.integer("steps", &C::steps, 1, "Steps of the whole run; with workers each does so many");
   t.kept = false;  // what these say is kept as steps and accumulate
   t.integer("rounds", &C::rounds, 1, "Steps of the whole run, in rounds of --sync-every");
   t.integer("epochs", &C::epochs, 1, "End after so many passes over the data; of steps, rounds and epochs the fewest");

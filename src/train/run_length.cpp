@@ -49,11 +49,16 @@ std::int64_t steps_of_round(const RunConfig& config) {
   return config.sync_every.value_or(config.algorithm == "sync" ? 1 : kSyncEvery);
 }
 
-std::int64_t even_rounds(const RunConfig& config) {
-  std::int64_t longest = steps_of_round(config);
-  if (config.sync_every || config.rounds) return longest;
-  std::int64_t rounds = (config.steps - 1) / longest + 1;
-  return (config.steps - 1) / rounds + 1;
+std::int64_t even_rounds(const RunConfig& config, std::int64_t fragments) {
+  std::int64_t longest = std::max<std::int64_t>(1, steps_of_round(config) / fragments);
+  if (config.sync_every || (config.rounds && fragments == 1)) return longest;
+  longest = std::min(longest, config.steps);
+  auto beyond = [&](std::int64_t length) { return ((config.steps - 1) / length + 1) * length - config.steps; };
+  std::int64_t best = longest;
+  for (std::int64_t length = longest; length >= (longest + 1) / 2; --length) {  // shorter ones exchange too often
+    if (beyond(length) < beyond(best)) best = length;
+  }
+  return best;
 }
 
 void settle_rounds(RunConfig& config, const ConfigSettings& given) {

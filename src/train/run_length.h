@@ -15,9 +15,10 @@ inline constexpr std::int64_t kSyncEvery = 50;
 // Steps of a worker in a round where the configuration says it, else the default.
 std::int64_t steps_of_round(const RunConfig&);
 
-// The length of rounds, where it is not given, such that whole rounds make the steps: as near to the default as they
-// let. For a run with workers, once its steps are known.
-std::int64_t even_rounds(const RunConfig&);
+// Steps between two exchanges of a worker, of which `fragments` make the steps of steps_of_round. Where those are not
+// given they are such that whole rounds make the steps of the run, or go past them least: the longest from half the
+// default to the default. For a run with workers, once its steps are known.
+std::int64_t even_rounds(const RunConfig&, std::int64_t fragments);
 
 // Steps from rounds. `given`: the settings of this invocation; of two that say how long the run is the fewer steps win.
 void settle_rounds(RunConfig&, const ConfigSettings& given);

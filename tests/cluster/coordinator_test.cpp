@@ -21,8 +21,8 @@ class CoordinatorTest : public testing::Test, protected Network, protected JobHa
   }
   void drop(net::PeerId peer) override { dropped_.insert(peer); }
   void joined(Time, const Member& member) override { said_.push_back("joined " + member.id); }
-  void left(Time, const Member& member, const string& why) override {
-    said_.push_back("left " + member.id + ": " + why);
+  void left(Time, const Member& member, bool for_good, const string& why) override {
+    said_.push_back("left " + member.id + (for_good ? " for good: " : ": ") + why);
   }
   void message(Time, const Member& member, const net::Message& message) override {
     said_.push_back(concat(net::name_of(message.body), " of ", member.id));
@@ -71,9 +71,25 @@ class CoordinatorTest : public testing::Test, protected Network, protected JobHa
 TEST_F(CoordinatorTest, WelcomesByNameAndKey) {
   hello(0, 1, "a");
   ASSERT_EQ(sent_.size(), 1u);
-  EXPECT_EQ(std::get<net::Welcome>(sent_[0].second), (net::Welcome{"a@key", 1000, 10'000}));
+  EXPECT_EQ(std::get<net::Welcome>(sent_[0].second), (net::Welcome{"a@key", 1000}));
   hello(0, 2, "a", 2, "other");
   EXPECT_EQ(said_, (std::vector<string>{"joined a@key", "joined a@other"}));
+}
+
+TEST_F(CoordinatorTest, KeepsWhatTheAllowListCallsAKey) {
+  net::Event event;
+  event.peer = 1;
+  event.principal = "key";
+  event.key_name = "laptop";
+  event.admin = true;
+  net::Hello words;
+  words.name = "a";
+  event.message.body = words;
+  coordinator_.receive(0, event);
+  EXPECT_EQ(coordinator_.members().at("a@key").key_name, "laptop");
+  event.message.body = net::Stop{};
+  coordinator_.receive(0, event);
+  EXPECT_EQ(said_.back(), "stop by key (laptop)");
 }
 
 TEST_F(CoordinatorTest, RefusesAnotherProtocolForGood) {
@@ -142,7 +158,7 @@ TEST_F(CoordinatorTest, WhoWasPutOutMayNotComeBack) {
   coordinator_.put_out(1, "a@key", "bad updates");
   ASSERT_TRUE(refused(1));
   EXPECT_TRUE(refused(1)->final);
-  EXPECT_EQ(said_.back(), "left a@key: it was put out: bad updates");
+  EXPECT_EQ(said_.back(), "left a@key for good: it was put out: bad updates");
   hello(2, 2, "a", 2);
   ASSERT_TRUE(refused(2));
   EXPECT_TRUE(refused(2)->final);
@@ -180,7 +196,7 @@ TEST_F(CoordinatorTest, HelloComesFirst) {
 TEST_F(CoordinatorTest, ByeAndLostConnectionsEndAMembership) {
   hello(0, 1, "a");
   receive(1, 1, net::Bye{"it was stopped"});
-  EXPECT_EQ(said_.back(), "left a@key: it left: it was stopped");
+  EXPECT_EQ(said_.back(), "left a@key for good: it left: it was stopped");
   hello(2, 2, "a", 2);
   coordinator_.disconnected(3, 2);
   EXPECT_EQ(said_.back(), "left a@key: its connection was lost");

@@ -411,6 +411,46 @@ TEST(Quorum, OfHalfGoesOnWithoutOne) {
   expect_consistent(world);
 }
 
+double counted_seconds(const World& world) {
+  double sum = 0;
+  for (const RoundSummary& summary : world.summaries) sum += summary.seconds;
+  return sum;
+}
+
+// Speed and time left are computed from what a round took, in which nobody may have been there.
+TEST(RoundSeconds, AreWithoutTheWaitForTheFirstWorkers) {
+  World world(settings_for(3));
+  world.add("a");
+  world.clock.at(50, [&] { world.add("b"); });
+  EXPECT_TRUE(world.run_to_the_end(60));
+  ASSERT_GT(world.completed.back(), 50);
+  EXPECT_GT(counted_seconds(world), 3 * 0.4) << "four steps at ten a second in each of three rounds";
+  EXPECT_LT(counted_seconds(world), 3);
+}
+
+TEST(RoundSeconds, AreWithoutTheTimeInWhichAllWereGone) {
+  World world(settings_for(3));
+  world.add("a");
+  world.add("b");
+  world.clock.at(0.5, [&] {
+    world.crash("a");
+    world.crash("b");
+  });
+  world.clock.at(50, [&] { world.restart("a"); });
+  EXPECT_TRUE(world.run_to_the_end(60));
+  ASSERT_GT(world.completed.back(), 50);
+  EXPECT_GT(counted_seconds(world), 3 * 0.4);
+  EXPECT_LT(counted_seconds(world), 4);
+}
+
+TEST(RoundSeconds, OfStreamingAddUpToTheTimeOfTheRun) {
+  World world(streaming(6));
+  world.add("a");
+  world.add("b");
+  EXPECT_TRUE(world.run_to_the_end(20));
+  EXPECT_NEAR(counted_seconds(world), world.completed.back(), 0.5) << "connecting and the last save are not in it";
+}
+
 // Bytes of updates and of parameters rounded both ways: everybody still has the same parameters at each version.
 TEST(Compressed, BothWaysLeavesEveryoneWithTheSameParameters) {
   Settings settings = settings_for(20, 3);

@@ -165,6 +165,44 @@ TEST_F(OffersTest, ALossThatIsNoNumberIsRefused) {
   expect_refused(2, "not finite");
 }
 
+TEST_F(OffersTest, ALossPastAllBoundsIsRefused) {
+  start();
+  for (net::PeerId peer : {1, 2}) {
+    net::Offer offer = offer_for(peer, update());
+    offer.loss = peer == 1 ? 1e308 : -1e30;
+    say(peer, offer);
+    ASSERT_TRUE(last<net::Verdict>(peer));
+    EXPECT_EQ(verdict(peer).judgement, net::Judgement::rejected);
+  }
+  EXPECT_EQ(verdict(1).reason, "its loss is 1e+308, past 1e+20");
+  EXPECT_EQ(status()["refused"]["loss"], 2);
+  good_round();
+  EXPECT_EQ(summaries_[0].loss, 2);
+}
+
+// What `pcp status` shows of a worker is what it does; a loss is that of an update, before which there is none.
+TEST_F(OffersTest, TheStatusTellsWhatAWorkerDoes) {
+  config_.workers = 3;
+  start();
+  auto worker = [&](std::size_t i) { return status()["workers"][i]; };
+  EXPECT_EQ(worker(0)["state"], "waiting") << "for the third worker";
+  EXPECT_TRUE(worker(0)["loss"].is_null());
+  net::Hello hello;
+  hello.name = "c";
+  say(3, hello);
+  EXPECT_EQ(worker(2)["state"], "preparing");
+  say(3, net::Ready{10, false, 0});
+  EXPECT_EQ(worker(2)["state"], "fetching parameters");
+  say(3, net::Synced{0});
+  EXPECT_EQ(worker(2)["state"], "training");
+  say(1, offer_for(1, update()));
+  EXPECT_EQ(worker(0)["state"], "sending its update");
+  EXPECT_TRUE(worker(0)["loss"].is_null());
+  give_piece(1, update());
+  EXPECT_EQ(worker(0)["state"], "waiting") << "for the others";
+  EXPECT_EQ(worker(0)["loss"], 2);
+}
+
 TEST_F(OffersTest, WrongSizesAreRefusedBeforeAnythingIsFetched) {
   start();
   std::vector<net::Offer> wrong(4, offer_for(2, update()));
@@ -306,6 +344,24 @@ TEST_F(OffersTest, ARoundClosesWhenTheLastOneItWaitedForIsPutOut) {
   EXPECT_FALSE(last<net::Refused>(2)->final) << "first it must say hello";
   saved();
   EXPECT_EQ(summaries_.size(), 1u);
+}
+
+// Whatever words it has for it; one whose connection is lost may come back to its batches.
+TEST_F(OffersTest, OnlyWhoSaysGoodByeGivesItsBatchesBackAtOnce) {
+  start();
+  shepherd_->coordinator().disconnected(now_, 1);
+  EXPECT_EQ(ledger_.outstanding().size(), 2u);
+  EXPECT_TRUE(shepherd_->misses_somebody(now_));
+  net::Hello hello;
+  hello.name = "a";
+  hello.run = "run";
+  say(1, hello);
+  EXPECT_EQ(ledger_.outstanding().size(), 2u);
+  EXPECT_FALSE(shepherd_->misses_somebody(now_));
+  say(1, net::Bye{});
+  ASSERT_EQ(ledger_.outstanding().size(), 1u);
+  EXPECT_EQ(ledger_.outstanding()[0].worker, "b@key");
+  EXPECT_FALSE(shepherd_->misses_somebody(now_));
 }
 
 TEST_F(OffersTest, NothingIsTakenOnceTheTrainingIsOver) {

@@ -145,7 +145,7 @@ out: run
 def test_a_config_file(cluster):
     (cluster.folder / "run.yaml").write_text(CONFIG + "algorithm: streaming\ncompression: int4\nfragments: 2\n")
     text = cluster.run("train", "--config", "run.yaml")
-    assert "rounds  streaming: 4 rounds, a worker's 20 steps each, updates in int4, broadcast in int4" in text
+    assert "rounds  streaming: 4 rounds, a worker's 10 steps and one of 2 fragments each, updates in int4, broadcast in int4" in text
     again = cluster.refuses("train", "--config", "run.yaml")
     assert "--resume" in again
 

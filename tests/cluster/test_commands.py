@@ -51,7 +51,8 @@ def test_status_before_during_and_after(cluster):
     for worker in during["workers"]:
         assert worker["engine"] == "cpu" and worker["updates"] >= 1 and worker["refused"] == 0
         assert worker["steps_per_second"] > 0 and 0 < worker["loss"] < 4 and worker["silent_seconds"] >= 0
-        assert worker["state"] in ("training", "fetching parameters") and worker["device"] and worker["target"]
+        assert worker["state"] in ("training", "fetching parameters", "sending its update", "waiting")
+        assert worker["device"] and worker["target"]
     text = cluster.run("status", "--connect", f"127.0.0.1:{shepherd.port}")
     assert re.match(rf"run      {before['run']}, (training|saving)\nround    \d+ of {ENDLESS // STEPS}", text)
     assert "w0@local" in text and "steps/s" in text
@@ -63,6 +64,16 @@ def test_status_before_during_and_after(cluster):
     line = cluster.refuses("status", "--connect", f"127.0.0.1:{shepherd.port}", "--insecure", "--wait", 1, code=1)
     assert f"cannot reach 127.0.0.1:{shepherd.port}: the connection was refused" in line
     cluster.nothing_is_left()
+
+
+def test_status_of_a_worker_that_waits(cluster):
+    shepherd = cluster.shepherd(*options(workers=2))
+    cluster.worker(shepherd, name="w")
+    wait_until("a worker that waits", lambda: [w["state"] for w in cluster.status(shepherd)["workers"]] == ["waiting"])
+    (worker,) = cluster.status(shepherd)["workers"]
+    assert worker["loss"] is None and worker["updates"] == 0
+    text = cluster.run("status", "--connect", f"127.0.0.1:{shepherd.port}")
+    assert re.search(r"^  w@local +cpu +waiting .* 0 updates +0 refused +loss -$", text, re.M), text
 
 
 @pytest.mark.parametrize("rounds", [1, 2, 3])
@@ -205,6 +216,22 @@ def test_a_key_is_revoked_while_it_trains(cluster, server, allowed):
     again.says("does not know our key")
 
 
+def test_a_key_is_called_what_it_was_allowed_as(cluster, server):
+    key = cluster.key("k")
+    cluster.run("keys", "allow", key, "--name", "laptop")
+    shepherd = cluster.shepherd(*options(*tcp_only(cluster)))
+    cluster.worker(shepherd, "--server-key", server, name="w", keys="k")
+    shepherd.says(f"w@{key} joined: ")
+    shepherd.says(", key of laptop\n")
+    address = ["--connect", f"127.0.0.1:{shepherd.port}", "--server-key", server]
+    text = cluster.run("status", *address, keys="k")
+    assert re.search(r"^  w@laptop +cpu ", text, re.M), text
+    (worker,) = cluster.status(shepherd, "--server-key", server, keys="k")["workers"]
+    assert (worker["id"], worker["name"], worker["key_name"]) == (f"w@{key}", "w", "laptop")
+    cluster.run("keys", "revoke", "laptop")
+    shepherd.says(f"w@{key} is gone")
+
+
 def test_who_may_stop(cluster, server, allowed):
     shepherd = cluster.shepherd(*options(*tcp_only(cluster)))
     worker = cluster.worker(shepherd, "--server-key", server, name="w", keys="worker")
@@ -216,7 +243,7 @@ def test_who_may_stop(cluster, server, allowed):
     boss = cluster.key("boss")
     cluster.run("keys", "allow", boss, "--name", "boss", "--admin")
     assert cluster.run("stop", *address, keys="boss") == "stopped\n"
-    assert f"stopped by {boss}" in shepherd.ends(0)
+    assert f"stopped by {boss} (boss)" in shepherd.ends(0)
     assert "the shepherd was stopped" in worker.ends(0)
 
 

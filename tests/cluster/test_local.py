@@ -1,11 +1,12 @@
 """Clusters as a person starts them: on one machine in one command, by port, over tcp with and without keys."""
 
 import os
+import re
 import signal
 
 import pytest
-from conftest import (MODEL, RUN, check_ledger, check_rounds, completed_rounds, free_port, round_metrics, trained_rounds,
-                      validation_losses, wait_until)
+from conftest import (BATCH_TOKENS, MODEL, RUN, check_ledger, check_rounds, completed_rounds, free_port, metrics, round_metrics,
+                      trained_rounds, validation_losses, wait_until)
 
 ROUNDS, STEPS = 8, 40
 
@@ -44,19 +45,62 @@ def test_one_command_and_nothing_else(cluster):
     cluster.nothing_is_left()
 
 
+STREAMING = ["--algorithm", "streaming", "--fragments", 4]
+
+
 @pytest.mark.parametrize("length, rounds, said", [
     (["--steps", 2], (1, 2), ""),
     (["--steps", 120], (3, 40), ""),
     (["--steps", 7, "--sync-every", 3], (3, 3), "steps   9: 7 rounded up to whole rounds of 3"),
     (["--steps", 7, "--algorithm", "sync"], (7, 1), ""),
+    (["--steps", 130], (5, 26), ""),
+    (["--steps", 53], (2, 27), "steps   54: 53 rounded up to whole rounds of 27"),
+    (["--steps", 200, *STREAMING], (20, 10), ""),
+    (["--rounds", 4, *STREAMING], (20, 10), ""),
+    (["--steps", 24, "--sync-every", 8, *STREAMING], (12, 2), ""),
+    (["--steps", 24, "--sync-every", 10, *STREAMING], (12, 2), "sync    every 8 steps: 10 is no multiple of 4 fragments"),
+    (["--steps", 7, "--sync-every", 8, *STREAMING], (4, 2), "steps   8: 7 rounded up to whole rounds of 2"),
 ])
 def test_rounds_make_the_steps(cluster, length, rounds, said):
+    """The screen, config.yaml and metrics.jsonl say the same."""
     text = cluster.run("train", "--workers", 1, "--data", "text.txt", *MODEL, *length, *RUN, "--out", "run")
     check_rounds(cluster.folder / "run", *rounds)
-    assert said in text and ("rounded up" in text) == bool(said)
-    steps = rounds[0] * rounds[1]
-    assert f"\nsteps: {steps}\n" in (cluster.folder / "run/config.yaml").read_text()
+    assert said in text
+    assert ("rounded up" in text) == ("rounded up" in said) and ("no multiple" in text) == ("no multiple" in said)
+    steps, fragments = rounds[0] * rounds[1], 4 if "streaming" in length else 1
+    assert f"{rounds[0]} round{'s' * (rounds[0] > 1)}, a worker's {rounds[1]} steps " in text
+    assert re.search(rf"^step +{steps}/{steps} ", text, re.M)
+    config = (cluster.folder / "run/config.yaml").read_text()
+    assert f"\nsteps: {steps}\n" in config and f"\nsync-every: {rounds[1] * fragments}\n" in config
     assert list(cluster.runtime.glob("pcp/*.sock")) == []  # a socket goes with its server
+
+
+def test_each_worker_does_the_steps(cluster):
+    """As the help says. Epochs are shared."""
+    same = ["train", "--data", "text.txt", *MODEL, *RUN, "--most-steps-factor", 1, "--quorum", 1]
+    tokens = {}
+    for workers in (1, 2):
+        for length in ("steps", "epochs"):
+            out = f"{length}-{workers}"
+            cluster.run(*same, "--workers", workers, f"--{length}", 40 if length == "steps" else 1, "--out", out)
+            tokens[out] = round_metrics(cluster.folder / out)[-1]["tokens"]
+    assert tokens["steps-1"] == 40 * BATCH_TOKENS and tokens["steps-2"] == 2 * tokens["steps-1"]
+    assert tokens["epochs-2"] == pytest.approx(tokens["epochs-1"], rel=0.05)  # whole rounds of each
+    assert "with workers each does so many" in " ".join(cluster.run("train", "--help").split())
+
+
+def test_losses_on_screen_are_those_in_the_file(cluster):
+    """Also where an evaluation ends while later rounds are trained."""
+    text = cluster.run("train", "--workers", 1, "--data", "text.txt", *MODEL, *OPTIONS, "--eval-every", STEPS, *RUN, "--out",
+                       "run")
+    lines = metrics(cluster.folder / "run")
+    training = {line["step"]: f"{line['loss']:.4f}" for line in lines if "loss" in line}
+    validation = {line["step"]: f"{line['validation_loss']:.4f}" for line in lines if "validation_loss" in line}
+    shown = re.findall(rf"^step +(\d+)/{ROUNDS * STEPS} +loss (\S+)", text, re.M)
+    assert {int(step) for step, _ in shown} >= {STEPS, ROUNDS * STEPS}  # the first and the last at least
+    assert [loss for _, loss in shown] == [training[int(step)] for step, _ in shown]
+    shown = re.findall(r"^step +(\d+)(?:/.*)? +validation (\S+)$", text, re.M)
+    assert {int(step): loss for step, loss in shown} == validation
 
 
 def test_a_healthy_cluster_has_refused_nothing(cluster):

@@ -111,9 +111,25 @@ def test_commands_that_ask_do_not_wait(cluster):
         assert f"there is no shepherd at {place}" in cluster.refuses(command, "--connect", place, code=1)
 
 
+def test_commands_that_ask_say_that_nobody_is_there_before_they_want_a_key(cluster):
+    """At 0.0.0.0, which is not known as an address of this machine and leads to it all the same."""
+    with socket.socket() as somebody:
+        somebody.bind(("127.0.0.1", 0))
+        place = f"0.0.0.0:{somebody.getsockname()[1]}"
+        for command in ("status", "stop"):
+            line = cluster.refuses(command, "--connect", place, code=1)
+            assert f"nobody answers at {place} over tcp: the connection was refused" in line and "key" not in line
+        somebody.listen(16)
+        for command in ("status", "stop"):
+            line = cluster.refuses(command, "--connect", place)
+            assert f"the key of the shepherd at {place} is not known: give --server-key KEY" in line
+    line = cluster.refuses("status", "--connect", "no-such-host.invalid:8080", code=1)
+    assert "nobody answers at no-such-host.invalid:8080 over tcp: there is no such host" in line
+
+
 def test_another_machine_needs_a_key(cluster):
     own = cluster.key("keys")
-    for command in ("worker", "status", "node-manager"):
+    for command in ("worker", "node-manager"):
         line = cluster.refuses(command, "--connect", "192.0.2.1:8080")
         assert "the key of the shepherd at 192.0.2.1:8080 is not known: give --server-key KEY" in line
         assert f"pcp keys allow '{own}' --name NAME" in line

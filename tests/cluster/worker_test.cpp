@@ -74,7 +74,7 @@ class WorkerTest : public testing::Test, public WorkerHost, public Computer {
   // Connected, prepared, at version 0.
   void set_up(bool overlap = false) {
     worker_.connected(now_);
-    hear(net::Welcome{"w@key", 1000, 10'000});
+    hear(net::Welcome{"w@key", 1000});
     hear(job("run"));
     serve();
     worker_.prepared(10, overlap);
@@ -112,7 +112,7 @@ TEST_F(WorkerTest, SaysHelloAgainUntilItIsWelcome) {
   EXPECT_EQ(said<net::Hello>().size(), 1u);
   worker_.tick(now_ += 0.2);
   EXPECT_EQ(said<net::Hello>().size(), 2u);
-  hear(net::Welcome{"w@key", 1000, 10'000});
+  hear(net::Welcome{"w@key", 1000});
   worker_.tick(now_ += 10);
   EXPECT_EQ(said<net::Hello>().size(), 2u);
   EXPECT_EQ(said<net::Heartbeat>().size(), 1u);
@@ -133,7 +133,7 @@ TEST_F(WorkerTest, ComesBackAfterARefusalThatMayPassOnly) {
 // As when the shepherd was started again and has not compiled yet.
 TEST_F(WorkerTest, TakesTheJobAnewWhenItsArtifactIsGone) {
   worker_.connected(now_);
-  hear(net::Welcome{"w@key", 1000, 10'000});
+  hear(net::Welcome{"w@key", 1000});
   hear(job("run", "artifact"));
   shelf_.remove("artifact");
   serve();
@@ -149,7 +149,7 @@ TEST_F(WorkerTest, TakesTheJobAnewWhenItsArtifactIsGone) {
 
 TEST_F(WorkerTest, AJobSaidAgainIsPreparedOnce) {
   worker_.connected(now_);
-  hear(net::Welcome{"w@key", 1000, 10'000});
+  hear(net::Welcome{"w@key", 1000});
   for (int i = 0; i < 3; ++i) hear(job("run"));
   serve();
   hear(job("run"));
@@ -258,7 +258,7 @@ TEST_F(WorkerTest, WorkIsFinishedWithoutAConnectionAndOfferedOnTheNext) {
   EXPECT_TRUE(said<net::Offer>().empty());
   worker_.connected(now_ += 3);
   EXPECT_EQ(said<net::Hello>().back().run, "run");
-  hear(net::Welcome{"w@key", 1000, 10'000});
+  hear(net::Welcome{"w@key", 1000});
   hear(job("run"));
   EXPECT_EQ(said<net::Ready>().back(), (net::Ready{10, true, 0}));
   EXPECT_EQ(said<net::Offer>().size(), 1u);

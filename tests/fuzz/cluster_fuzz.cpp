@@ -72,15 +72,14 @@ net::Message message(Bytes& bytes, const Known& known) {
       break;
     }
     case 1:
-      said.body = net::Welcome{"a@local", bytes.count(), bytes.count()};
+      said.body = net::Welcome{"a@local", bytes.count()};
       break;
     case 2:
       said.body = net::Refused{"no", bytes.number(1) % 16 == 0};
       break;
     case 3:
       said.body = net::Heartbeat{bytes.count(),           bytes.count(),           bytes.count(),
-                                 bytes.number(1) % 2 > 0, bytes.number(1) % 2 > 0, bytes.number(1) % 2 > 0,
-                                 bytes.number(1) % 2 > 0};
+                                 bytes.number(1) % 2 > 0, bytes.number(1) % 2 > 0, bytes.number(1) % 2 > 0};
       break;
     case 4:
       said.body = net::Bye{"bye"};
@@ -249,7 +248,7 @@ void to_worker(Bytes bytes) {
       } else if (what >= 240 && std::exchange(computer.prepares, false)) {
         worker.prepared(1, what % 2 > 0);
       } else if (what >= 240 && !computer.running.empty()) {
-        worker.computed(now, {computer.running.back(), std::vector<std::byte>(32), 1, 1, 1});
+        worker.computed(now, {computer.running.back(), std::vector<std::byte>(32), 1, 1});
         computer.running.pop_back();
       } else {
         worker.receive(now, message(bytes, {{1, 2, 3}}));

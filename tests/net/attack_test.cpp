@@ -211,11 +211,15 @@ TEST_F(AttackTest, MessagesThatAreNone) {
     socket.send(zmq::buffer(good), i < 4 ? zmq::send_flags::sndmore : zmq::send_flags::none);
   }
   expect_counted("not a message", 3);
+  std::string forged = control({Bye{"done, another line"}, {}});
+  forged[forged.find(", another")] = '\n';
+  socket.send(zmq::buffer(forged), zmq::send_flags::none);
+  expect_counted("fields without sense", 1);
   socket.send(zmq::message_t(kMaxControlBytes + 8), zmq::send_flags::none);
   expect_counted("too large", 1);
   socket.send(zmq::buffer(good), zmq::send_flags::none);  // and then a good one
   EXPECT_TRUE(next(*server_, Kind::message));
-  EXPECT_EQ(server_->counters().size(), 2u);
+  EXPECT_EQ(server_->counters().size(), 3u);
 }
 
 TEST_F(AttackTest, FramesPastTheLimitEndTheConnection) {

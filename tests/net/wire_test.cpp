@@ -67,11 +67,9 @@ TEST(Wire, PayloadsAreNotCopied) {
 
 TEST(Wire, NotANumberIsLeftToTheJudge) {
   Offer offer;
-  offer.norm = NAN;
-  offer.loss = -INFINITY;
+  offer.loss = NAN;
   Message back = again({offer, {}});
-  EXPECT_TRUE(std::isnan(std::get<Offer>(back.body).norm));
-  EXPECT_EQ(std::get<Offer>(back.body).loss, -INFINITY);
+  EXPECT_TRUE(std::isnan(std::get<Offer>(back.body).loss));
 }
 
 TEST(Wire, FieldsThatMakeNoSenseAreRefused) {
@@ -80,14 +78,23 @@ TEST(Wire, FieldsThatMakeNoSenseAreRefused) {
       with(&Hello::name, "\xff"),
       with(&Hello::name, nul),
       with(&Hello::device, "\x1b[2J"),
+      with(&Hello::device, "processor\nworker-1@local is gone"),
+      with(&Hello::engine, "cpu\t"),
+      with(&Hello::target, "\xc2\x9b"),    // C1: begins a command of a terminal
+      with(&Hello::run, "a\xe2\x80\xa8"),  // U+2028, a line separator
+      Bye{"done\nanother line"},
       with(&Hello::name, std::string(kMaxNameBytes + 1, 'n')),
       with(&Hello::gflops, NAN),
       with(&Hello::gflops, -1),
-      with(&Hello::custom_calls, {"\xc0\x80"}),
+      with(&Hello::compiler, "\xc0\x80"),
+      with(&Hello::gflops, 1e308),
       with(&Ready::steps_per_second, INFINITY),
+      with(&Ready::steps_per_second, 1e308),
       with(&Begin::schedule_from, NAN),
       with(&Begin::schedule_to, -INFINITY),
       with(&Offer::seconds, NAN),
+      with(&Offer::seconds, 5e-324),
+      with(&Offer::seconds, 1e308),
       with(&Offer::update, {"u", ~std::uint64_t{0}, 0}),
       Fetch{"b", ~std::uint64_t{0}, 1},
       Fetch{"b", 0, kMaxPayloadBytes + 1},
@@ -100,6 +107,14 @@ TEST(Wire, FieldsThatMakeNoSenseAreRefused) {
     EXPECT_THROW(encode({bodies[i], {}}), Error) << i << ": " << name_of(bodies[i]);
   }
   EXPECT_THROW(encode({Bye{}, Payload::of("x")}), Error);
+}
+
+TEST(Wire, TextsMayHaveLinesAndTimesMayBeNone) {
+  for (const Body& body : std::vector<Body>{Refused{"one\n\ttwo", false}, with(&Hello::device, "größer ×"),
+                                            with(&Hello::compiler, "pcp 1\nmlir 2"), with(&Offer::seconds, 0),
+                                            with(&Offer::seconds, 1e-9)}) {
+    EXPECT_TRUE(again({body, {}}).body == body) << name_of(body);
+  }
 }
 
 TEST(Wire, WhatIsTooLargeIsRefusedOnBothSides) {
