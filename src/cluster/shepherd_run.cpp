@@ -8,6 +8,7 @@
 #include <numeric>
 #include <random>
 
+#include "base/content_hash.h"
 #include "cluster/expected_change.h"
 #include "cluster/outer.h"
 #include "pcp/passes.h"
@@ -296,7 +297,6 @@ void ShepherdRun::check_changes() const {
 void ShepherdRun::load_state() {
   if (!ledger_) ledger_ = std::make_unique<Ledger>(folder_->path() + "/ledger.db");
   if (!ledger_->note("run")) ledger_->set_note("run", new_run_id());
-  shepherd_config_.run = *ledger_->note("run");
   if (job_.algorithm == Algorithm::sync) {
     outer_ = optimizer_outer(*engine_, run_model_.model, job_, static_cast<int>(config_.threads));
   } else {
@@ -328,12 +328,25 @@ void ShepherdRun::load_state() {
     metrics_bytes = info.metrics_bytes;
     checkpoints.prune(config_.keep, info.step);
   }
+  name_job();
   folder_->keep_model(config_);
   folder_->write_config(config_);
   if (dataset_->tokenizer()) folder_->write_tokenizer(dataset_->tokenizer()->serialize());
   metrics_ = std::make_unique<MetricsFile>(folder_->metrics_path(), metrics_bytes);
   read_losses(folder_->metrics_path(), curve_);
   tokens_ = ledger_->trained() * shepherd_config_.tokens_per_batch;
+}
+
+// A worker that was there before a resume compares this name with its own: where an option has changed what it does, it
+// fetches the job again. Leases of the job before are given back, because updates for them may have another size or
+// be for a round that does not exist now.
+void ShepherdRun::name_job() {
+  std::string job =
+      content_hash(concat(shepherd_config_.description, shepherd_config_.steps, model_text_)).substr(0, 16);
+  shepherd_config_.run = concat(*ledger_->note("run"), "-", job);
+  if (ledger_->note("job") == job) return;
+  for (const Lease& lease : ledger_->outstanding()) ledger_->give_back(lease.id);
+  ledger_->set_note("job", job);
 }
 
 // --- Serving.

@@ -53,6 +53,7 @@ class ShepherdRun final : public ShepherdHost {
   std::int64_t rounds_of(const CheckpointInfo&) const;
   void check_changes() const;
   void load_state();
+  void name_job();
   std::vector<SafetensorsEntry> state_entries() const;
   bool lead(const std::function<bool()>& stop);
   void see_off(double seconds);

@@ -1,10 +1,12 @@
 """A run is taken up where its folder says it stands, whatever the options say today; what does not fit together is refused
 before anything in the folder is changed."""
 
+import array
+import json
 import shutil
 
 import pytest
-from conftest import BATCH_TOKENS, MODEL, RUN, LedgerState, check_ledger, round_metrics
+from conftest import BATCH_TOKENS, MODEL, QUICK, RUN, LedgerState, check_ledger, round_metrics
 
 OPTIONS = ["--lr", 0.005, "--quorum", 1, "--most-steps-factor", 1]
 
@@ -115,3 +117,65 @@ def test_what_a_run_cannot_change(cluster, begun, changed, said):
     assert said in line and "--init run --out DIR" in line
     resume(cluster, "--steps", 40)
     assert [line["step"] for line in round_metrics(cluster.folder / "run")] == [10, 20, 30, 40]
+
+
+def parameters(out):
+    """Of the newest checkpoint: the trained values, by name."""
+    data = max((out / "checkpoints").glob("*.safetensors")).read_bytes()
+    size = int.from_bytes(data[:8], "little")
+    found = {}
+    for name, entry in json.loads(data[8:8 + size]).items():
+        if name != "__metadata__" and not name.startswith(("outer.", "reference.")):
+            first, past = entry["data_offsets"]
+            found[name] = array.array("f", data[8 + size + first:8 + size + past])
+    return found
+
+
+LIVE = ["--workers", 2, "--sync-every", 1500, "--steps", 1500 * 40, *OPTIONS, "--outer-momentum", 0, *QUICK]
+
+
+def kill_in_a_round(cluster, *begun):
+    """A shepherd that was killed while its workers train, and those."""
+    shepherd = cluster.shepherd(*LIVE, *begun)
+    workers = [cluster.worker(shepherd, name=f"w{i}") for i in range(2)]
+    cluster.round_reached(shepherd, 2)
+    shepherd.kill()
+    return shepherd, workers
+
+
+def test_workers_that_were_there_before_go_on_with_the_same_job(cluster):
+    shepherd, workers = kill_in_a_round(cluster)
+    again = cluster.resumed(shepherd)
+    cluster.round_reached(again, len(round_metrics(again.out)) + 2)
+    assert "w0@local is back" in again.text() and "w1@local is back" in again.text()
+    assert all(worker.text().count("the step is") == 1 for worker in workers)
+
+
+def test_workers_that_were_there_before_take_the_new_rate(cluster):
+    shepherd, workers = kill_in_a_round(cluster)
+    again = cluster.resumed(shepherd, "--lr", 1e-30, "--weight-decay", 0)
+    first = len(round_metrics(again.out))
+    before = parameters(again.out)
+    cluster.round_reached(again, first + 2)
+    again.kill()
+    assert all(worker.text().count("the step is") == 2 for worker in workers)
+    assert round_metrics(again.out)[-1]["learning_rate"] <= 1e-30
+    after = parameters(again.out)
+    assert before.keys() == after.keys()
+    assert all(abs(a - b) < 1e-7 for name in before for a, b in zip(before[name], after[name]))
+
+
+@pytest.mark.parametrize("begun,changed", [
+    ([], ["--optimizer", "sgd"]), ([], ["--compression", "int8"]), ([], ["--broadcast-compression", "int8"]),
+    ([], ["--algorithm", "streaming"]), (["--algorithm", "streaming", "--fragments", 3], ["--algorithm", "diloco"]),
+])
+def test_workers_that_were_there_before_take_the_new_job(cluster, begun, changed):
+    shepherd, workers = kill_in_a_round(cluster, *begun)
+    again = cluster.resumed(shepherd, *changed)
+    cluster.round_reached(again, len(round_metrics(again.out)) + 3)
+    assert again.running() and all(worker.running() for worker in workers)
+    assert all(worker.text().count("the step is") == 2 for worker in workers)
+    status = cluster.status(again)
+    assert status["refused"] == {}
+    again.kill()
+    cluster.resumed(again)  # as it is now, without being told again
