@@ -29,8 +29,8 @@ void describe(const cluster::ShepherdRun& run, Progress& progress) {
                        with_commas(run.dataset().validation_size()), " to validate"));
   std::string rounds = counted(static_cast<std::int64_t>(run.rounds()), "round");
   std::string part = run.fragments() > 1 ? concat(" and one of ", run.fragments(), " fragments") : "";
-  progress.note(concat("rounds  ", config.algorithm, ": ", rounds, ", a worker's ", run.position(1), " steps", part,
-                       " each, updates in ", config.compression, ", broadcast in ",
+  progress.note(concat("rounds  ", config.algorithm, ": ", rounds, ", a worker's ", run.position(1) - run.position(0),
+                       " steps", part, " each, updates in ", config.compression, ", broadcast in ",
                        config.broadcast == "full" ? "f32, whole" : config.broadcast_compression));
   progress.note(concat("run     ", config.out, ": ", run.rounds_complete(), " of ", rounds, " complete, waiting for ",
                        counted(*config.workers, "worker")));

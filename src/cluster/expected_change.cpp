@@ -15,12 +15,13 @@ double expected_change(const ScheduleConfig& schedule, std::int64_t from, std::i
 }
 
 double expected_change_of_fragment(const ScheduleConfig& schedule, std::int64_t length, int fragments,
-                                   std::uint64_t round, std::int64_t steps, double mixing) {
+                                   std::uint64_t round, std::int64_t steps, double mixing, std::int64_t origin) {
+  auto position = [&](std::int64_t of) { return std::max<std::int64_t>(0, origin + of * length); };
   constexpr double kNegligible = 0.005;
   double squares = 0, kept = 1;
   for (auto end = static_cast<std::int64_t>(round) + 1; end > 0 && kept > kNegligible; end -= fragments) {
     std::int64_t rounds = std::min<std::int64_t>(end, fragments);
-    double change = kept * expected_change(schedule, (end - rounds) * length, end * length, rounds * steps);
+    double change = kept * expected_change(schedule, position(end - rounds), position(end), rounds * steps);
     squares += change * change;
     kept *= mixing;
   }

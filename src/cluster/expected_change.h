@@ -13,10 +13,11 @@ namespace pcp::cluster {
 double expected_change(const ScheduleConfig&, std::int64_t from, std::int64_t to, std::int64_t steps);
 
 // The same for a fragment of the parameters at the end of a round of `length` steps of the schedule, after a lease of
-// `steps`. Fragments take turns, so a fragment has changed since its last turn. When shared parameters arrive, a worker
-// keeps the part `mixing` of its own: that part of its distance to the shared parameters is in the next update too. At
-// the end of a schedule, when learning rates fall to nothing, the kept distance is most of the update.
+// `steps`. Round 0 would have begun at step `origin` if all rounds had this length. Fragments take turns, so a fragment
+// has changed since its last turn. When shared parameters arrive, a worker keeps the part `mixing` of its own: that
+// part of its distance to the shared parameters is in the next update too. At the end of a schedule, when learning
+// rates fall to nothing, the kept distance is most of the update.
 double expected_change_of_fragment(const ScheduleConfig&, std::int64_t length, int fragments, std::uint64_t round,
-                                   std::int64_t steps, double mixing);
+                                   std::int64_t steps, double mixing, std::int64_t origin = 0);
 
 }  // namespace pcp::cluster

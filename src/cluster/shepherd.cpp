@@ -463,7 +463,7 @@ void Shepherd::send_begin(Time now, Task& task) {
   begin.steps = static_cast<std::uint64_t>(task.lease.size());
   begin.lease = task.lease.id;
   begin.data = data_blob(task.lease);
-  begin.schedule_from = static_cast<double>(task.round()) * static_cast<double>(config_.steps);
+  begin.schedule_from = static_cast<double>(config_.position(task.round()));
   begin.schedule_to = begin.schedule_from + static_cast<double>(config_.steps);
   task.sent = now;
   coordinator_.send(task.lease.worker, {std::move(begin), {}});
@@ -530,7 +530,7 @@ void Shepherd::saved(Time now) {
   Round round = std::move(rounds_.front());
   rounds_.pop_front();
   if (!rounds_.empty()) rounds_.front().opened = now;
-  ledger_.commit(static_cast<std::int64_t>(round.index), round.leases);
+  ledger_.commit(static_cast<std::int64_t>(round.index), round.leases, config_.position(round.index + 1));
   std::uint64_t before = complete_;
   complete_ = round.index + 1;
   for (auto& [id, worker] : workers_) {

@@ -31,7 +31,10 @@ struct ShepherdConfig {
   std::string run;                 // its id: a worker that holds state of another run starts afresh
   std::string description = "{}";  // of the job, for workers
   std::uint64_t rounds = 1;
-  std::int64_t steps = 1;        // of a worker of middle speed in a round
+  std::int64_t steps = 1;  // of a worker of middle speed in a round
+  // Of the schedule: where round 0 would have begun if all rounds had had `steps`. Those before a resume with another
+  // length had not.
+  std::int64_t origin = 0;
   int workers = 1;               // to start with
   bool overlap = false;          // a worker goes on with the next round while its update is on the way
   double quorum = 0.5;           // of those who began a round: enough when the deadline has passed
@@ -50,6 +53,9 @@ struct ShepherdConfig {
   };
   std::int64_t tokens_per_batch = 1;
   std::uint64_t bytes_per_batch = 1;
+
+  // Steps of the schedule before this round.
+  std::int64_t position(std::uint64_t round) const { return origin + static_cast<std::int64_t>(round) * steps; }
 };
 
 // What the mean of a round's updates does to the parameters.

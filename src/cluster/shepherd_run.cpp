@@ -4,9 +4,11 @@
 #include <chrono>
 #include <cmath>
 #include <cstring>
+#include <filesystem>
 #include <numeric>
 #include <random>
 
+#include "base/content_hash.h"
 #include "cluster/expected_change.h"
 #include "cluster/outer.h"
 #include "pcp/passes.h"
@@ -77,7 +79,9 @@ ShepherdRun::ShepherdRun(const ConfigSettings& settings, const ModuleLoader& loa
   // What the shepherd holds of the parameters: docs/limits.md counts the copies.
   constexpr double kCopies = 10;
   check_memory(*engine_, kCopies * sizeof(float) * static_cast<double>(parameter_count_), "the shepherd's state");
+  if (resumed_) find_position();
   describe_job();
+  if (saved_) check_changes();
   if (config_.out.empty()) {
     config_.out = make_default_folder(config_);
     folder_ = std::make_unique<RunFolder>(config_.out);
@@ -97,6 +101,8 @@ void ShepherdRun::configure(const ConfigSettings& settings, const ModuleLoader& 
     folder_->open_for_training();
     config_ = folder_->read_config();
     apply_settings(config_, settings);
+    // What they made is in the steps; with rounds of another length they would make other steps.
+    if (!is_given(settings, "rounds")) config_.rounds.reset();
     if (is_given(settings, "model")) folder_->check_model(config_);
   } else if (!config_.out.empty()) {
     require(!config_.resume || says_what_to_train(settings), "there is no run in '", config_.out, "' to resume");
@@ -171,7 +177,8 @@ void ShepherdRun::describe_job() {
     c.growth = [](std::uint64_t, std::int64_t steps) { return 1 / std::sqrt(static_cast<double>(steps)); };
   } else {
     c.growth = [this, mixing = streaming ? job_.mixing : 0](std::uint64_t round, std::int64_t steps) {
-      return expected_change_of_fragment(job_.schedule, shepherd_config_.steps, job_.fragments, round, steps, mixing);
+      return expected_change_of_fragment(job_.schedule, shepherd_config_.steps, job_.fragments, round, steps, mixing,
+                                         shepherd_config_.origin);
     };
   }
   c.update_compression = job_.update_compression;
@@ -185,6 +192,7 @@ void ShepherdRun::describe_job() {
 }
 
 // A run has whole rounds: a last round that is shorter would leave a checkpoint at a step that no longer run passes.
+// Only the rounds to come have the length that the options say today.
 void ShepherdRun::settle_steps() {
   ShepherdConfig& c = shepherd_config_;
   c.steps = even_rounds(config_, job_.fragments);
@@ -194,36 +202,119 @@ void ShepherdRun::settle_steps() {
                           " fragments"));
   }
   config_.sync_every = all;
-  c.rounds = static_cast<std::uint64_t>((config_.steps - 1) / c.steps + 1);
-  std::int64_t whole = static_cast<std::int64_t>(c.rounds) * c.steps;
-  if (whole == config_.steps) return;
+  std::int64_t done = saved_ ? saved_->step : 0, complete = saved_ ? rounds_of(*saved_) : 0;
+  std::int64_t to_come = config_.steps > done ? (config_.steps - done - 1) / c.steps + 1 : 0;
+  c.origin = done - complete * c.steps;
+  c.rounds = static_cast<std::uint64_t>(complete + to_come);
+  std::int64_t whole = position(c.rounds);
+  if (to_come == 0 || whole == config_.steps) return;
   observer_.note(concat("steps   ", whole, ": ", config_.steps, " rounded up to whole rounds of ", c.steps));
   config_.steps = whole;
 }
 
-std::int64_t ShepherdRun::position(std::uint64_t version) const {
-  return static_cast<std::int64_t>(version) * shepherd_config_.steps;
+std::int64_t ShepherdRun::position(std::uint64_t version) const { return shepherd_config_.position(version); }
+
+// Where the run stands, by what its folder holds and not by today's options. Nothing in the folder is changed: what
+// does not fit together is refused as it is.
+void ShepherdRun::find_position() {
+  Checkpoints checkpoints = folder_->checkpoints();
+  std::optional<CheckpointInfo> newest;
+  for (std::int64_t step : checkpoints.steps()) {
+    try {
+      newest = checkpoints.describe(step);
+    } catch (const Error& error) {  // choose_checkpoint says so
+      if (error.code() == Code::unsupported) throw;
+    }
+  }
+  const std::string path = folder_->path() + "/ledger.db";
+  auto refuse = [&](const std::string& found) {
+    fail(Code::data_loss, found, ", but the newest checkpoint is of step ", newest->step, " after ", rounds_of(*newest),
+         " rounds: the ledger says which batches those trained, and nothing was changed; put ",
+         "ledger.db and ledger.db-wal back as they were, or begin another run with its parameters: --init ",
+         folder_->path(), " --out DIR");
+  };
+  std::error_code missing;
+  std::uintmax_t bytes = std::filesystem::file_size(path, missing);
+  if (newest && (missing || bytes == 0)) refuse(concat("'", path, "' is ", missing ? "missing" : "empty"));
+  ledger_ = std::make_unique<Ledger>(path);
+  // A round is in its checkpoint first and in the ledger next, so one may be ahead.
+  std::int64_t complete = ledger_->rounds_complete();
+  if (newest && rounds_of(*newest) > complete + 1) refuse(concat("'", path, "' has ", complete, " complete rounds"));
+  if (complete > 0) choose_checkpoint();
 }
 
-// The ledger says how many rounds are complete; the checkpoint of that many holds their parameters.
+// The one with the parameters of all rounds that the ledger has.
+void ShepherdRun::choose_checkpoint() {
+  Checkpoints checkpoints = folder_->checkpoints();
+  std::int64_t complete = ledger_->rounds_complete();
+  for (std::int64_t step : checkpoints.steps()) {
+    if (rounds_of(checkpoints.describe(step)) == complete) saved_ = checkpoints.verify(step);
+  }
+  if (!saved_) {
+    fail(Code::data_loss, "'", folder_->path(), "/ledger.db' has ", complete, " complete rounds, but '",
+         checkpoints.folder(), "' has no checkpoint of them, and nothing was changed; put it back, or begin another ",
+         "run with --out DIR");
+  }
+  std::int64_t steps = ledger_->steps_after(complete).value_or(saved_->step);
+  if (steps != saved_->step) {
+    fail(Code::data_loss, "'", folder_->path(), "/ledger.db' has ", complete, " complete rounds, which made ", steps,
+         " steps, the checkpoint of as many rounds is of step ", saved_->step, ": they are not of one training");
+  }
+}
+
+// Complete rounds in a checkpoint. Before checkpoints said so, they followed from the options that made it.
+std::int64_t ShepherdRun::rounds_of(const CheckpointInfo& info) const {
+  if (info.rounds) return *info.rounds;
+  RunConfig made;
+  apply_settings(made, parse_config(info.config, concat("the checkpoint of step ", info.step)));
+  std::int64_t fragments = 1;
+  if (made.algorithm == "streaming") {
+    fragments = std::ssize(cut_fragments(trained_sizes(run_model_.model), static_cast<int>(made.fragments)));
+  }
+  return info.step / std::max<std::int64_t>(1, steps_of_round(made) / fragments);
+}
+
+// What a run cannot change on its way is refused here; the rest goes on as the options say.
+void ShepherdRun::check_changes() const {
+  RunConfig made;
+  apply_settings(made, parse_config(saved_->config, concat("the checkpoint of step ", saved_->step)));
+  auto refuse = [&](const std::string& change, const std::string& why) {
+    fail(Code::invalid_argument, "the run in '", config_.out, "' has ", change, ": ", why,
+         "; resume it without the change, or begin another run with its parameters: --init ", config_.out,
+         " --out DIR");
+  };
+  bool was_sync = made.algorithm == "sync", is_sync = config_.algorithm == "sync";
+  if (was_sync != is_sync) {
+    refuse(concat("--algorithm ", made.algorithm, ", not ", config_.algorithm),
+           "the two have different optimizers at the shepherd, and its checkpoint has the state of one");
+  }
+  if (is_sync && made.optimizer != config_.optimizer) {
+    refuse(concat("--optimizer ", made.optimizer, ", not ", config_.optimizer),
+           "with --algorithm sync its state is in the checkpoint, and the other takes another one");
+  }
+  if (made.batch != config_.batch || made.accumulate != config_.accumulate) {
+    refuse(concat("a step of --batch ", made.batch, " --accumulate ", made.accumulate, ", not of ", config_.batch,
+                  " and ", config_.accumulate),
+           "its ledger counts which batches are trained, and of another size they would be other data");
+  }
+}
+
 void ShepherdRun::load_state() {
-  ledger_ = std::make_unique<Ledger>(folder_->path() + "/ledger.db");
+  if (!ledger_) ledger_ = std::make_unique<Ledger>(folder_->path() + "/ledger.db");
   if (!ledger_->note("run")) ledger_->set_note("run", new_run_id());
-  shepherd_config_.run = *ledger_->note("run");
   if (job_.algorithm == Algorithm::sync) {
     outer_ = optimizer_outer(*engine_, run_model_.model, job_, static_cast<int>(config_.threads));
   } else {
     outer_ = nesterov_outer(static_cast<std::size_t>(trained_elements_), config_.outer_lr, config_.outer_momentum);
   }
   std::int64_t metrics_bytes = 0;
-  auto complete = static_cast<std::uint64_t>(ledger_->rounds_complete());
-  if (complete == 0) {
+  if (!saved_) {
     parameters_ = flat(first_parameters(config_, run_model_));
     reference_ = parameters_;
     if (resumed_) observer_.note(concat("no round of ", config_.out, " is complete yet: starting at the first"));
   } else {
     Checkpoints checkpoints = folder_->checkpoints();
-    CheckpointInfo info = checkpoints.verify(position(complete));
+    const CheckpointInfo& info = *saved_;
     check_same_data(config_, info.data, data_checksum_);
     std::string path = checkpoints.tensors_path(info.step);
     Safetensors file = read_safetensors(path);
@@ -242,12 +333,25 @@ void ShepherdRun::load_state() {
     metrics_bytes = info.metrics_bytes;
     checkpoints.prune(config_.keep, info.step);
   }
+  name_job();
   folder_->keep_model(config_);
   folder_->write_config(config_);
   if (dataset_->tokenizer()) folder_->write_tokenizer(dataset_->tokenizer()->serialize());
   metrics_ = std::make_unique<MetricsFile>(folder_->metrics_path(), metrics_bytes);
   read_losses(folder_->metrics_path(), curve_);
   tokens_ = ledger_->trained() * shepherd_config_.tokens_per_batch;
+}
+
+// A worker that was there before a resume compares this name with its own: where an option has changed what it does, it
+// fetches the job again. Leases of the job before are given back, because updates for them may have another size or
+// be for a round that does not exist now.
+void ShepherdRun::name_job() {
+  std::string job =
+      content_hash(concat(shepherd_config_.description, shepherd_config_.steps, model_text_)).substr(0, 16);
+  shepherd_config_.run = concat(*ledger_->note("run"), "-", job);
+  if (ledger_->note("job") == job) return;
+  for (const Lease& lease : ledger_->outstanding()) ledger_->give_back(lease.id);
+  ledger_->set_note("job", job);
 }
 
 // --- Serving.
@@ -421,6 +525,7 @@ void ShepherdRun::save(std::uint64_t version, const RoundSummary& summary) {
   curve_.add_training(metrics.step, metrics.loss);
   last_ = metrics;
   CheckpointInfo info{metrics.step, metrics_->length(), std::nullopt, to_json(config_), data_checksum_};
+  info.rounds = static_cast<std::int64_t>(version);
   std::int64_t before = position(version - 1), every = config_.eval_every;
   bool due = every > 0 && metrics.step / every > before / every;
   bool evaluates = validation_ && (due || version >= shepherd_config_.rounds);

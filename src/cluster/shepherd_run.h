@@ -49,7 +49,12 @@ class ShepherdRun final : public ShepherdHost {
   void configure(const ConfigSettings&, const ModuleLoader&);
   void describe_job();
   void settle_steps();
+  void find_position();
+  void choose_checkpoint();
+  std::int64_t rounds_of(const CheckpointInfo&) const;
+  void check_changes() const;
   void load_state();
+  void name_job();
   std::vector<SafetensorsEntry> state_entries() const;
   bool lead(const std::function<bool()>& stop);
   void see_off(double seconds);
@@ -71,6 +76,7 @@ class ShepherdRun final : public ShepherdHost {
   ShepherdConfig shepherd_config_;
   std::string model_text_, data_checksum_;
   std::unique_ptr<Ledger> ledger_;
+  std::optional<CheckpointInfo> saved_;  // the run goes on from; nothing: it begins
   std::vector<float> parameters_, reference_;
   std::unique_ptr<SavedOuter> outer_;
   std::unique_ptr<Executable> evaluation_;

@@ -18,7 +18,7 @@ using sqlite::Statement;
 using sqlite::Transaction;
 
 constexpr std::int64_t kApplication = 0x5043504c;  // "PCPL", in the file's header
-constexpr std::int64_t kSchema = 1;
+constexpr std::int64_t kSchema = 2;
 constexpr std::int64_t kMostBatches = std::int64_t(1) << 40;  // of one request: sums stay far from overflow
 
 // Every batch below `next` is in exactly one range of trained, returned or pieces (of outstanding leases). Ranges of
@@ -34,6 +34,10 @@ constexpr const char* kTables = R"(
   CREATE TABLE trained_leases(sequence INTEGER PRIMARY KEY, id INTEGER NOT NULL UNIQUE);
   CREATE TABLE notes(key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
 )";
+// Of the newest rounds: steps of the schedule done when each was complete. New in schema 2.
+constexpr const char* kRecentTables = R"(
+  CREATE TABLE recent_rounds(round INTEGER PRIMARY KEY, steps INTEGER NOT NULL);
+)";
 
 std::int64_t stored(std::uint64_t id) { return std::bit_cast<std::int64_t>(id); }
 
@@ -47,7 +51,16 @@ std::uint64_t random_id() {
 void create(Database& database) {
   Transaction transaction(database);
   database.execute(kTables);
+  database.execute(kRecentTables);
   database.execute(concat("PRAGMA application_id = ", kApplication, "; PRAGMA user_version = ", kSchema));
+  transaction.commit();
+}
+
+// A ledger of schema 1 knows nothing of single rounds; from here on it does.
+void extend(Database& database) {
+  Transaction transaction(database);
+  database.execute(kRecentTables);
+  database.execute(concat("PRAGMA user_version = ", kSchema));
   transaction.commit();
 }
 
@@ -57,7 +70,7 @@ bool is_new(Database& database) {
   std::int64_t schema = database.number("PRAGMA user_version");
   if (application == 0 && schema == 0 && database.number("SELECT COUNT(*) FROM sqlite_master") == 0) return true;
   if (application != kApplication) fail(Code::data_loss, "'", database.path(), "' is a database, but not a ledger");
-  if (schema != kSchema)
+  if (schema < 1 || schema > kSchema)
     fail(Code::unsupported, "ledger '", database.path(), "' has schema ", schema, ", this version of PCP reads ",
          kSchema, ": use the version that wrote it");
   return false;
@@ -77,6 +90,15 @@ void check_size(Database& database) {
   auto size = static_cast<std::int64_t>(std::filesystem::file_size(database.path()));
   if (size < expected)
     fail(Code::data_loss, "ledger '", database.path(), "' is torn: it has ", size, " bytes of ", expected);
+}
+
+// SQLite takes a file that is shorter than its header for a new one.
+void check_header(const std::string& path) {
+  constexpr std::uintmax_t kHeaderBytes = 100;
+  std::error_code missing;
+  std::uintmax_t size = path == ":memory:" ? 0 : std::filesystem::file_size(path, missing);
+  if (!missing && size > 0 && size < kHeaderBytes)
+    fail(Code::data_loss, "'", path, "' is torn or not a ledger: it has ", size, " bytes");
 }
 
 // Every batch has one place, and the pages are whole.
@@ -101,12 +123,14 @@ void check(Database& database) {
 // Opened for this process alone. A write-ahead log syncs once a transaction, a rollback journal three times or more;
 // with synchronous=FULL the log is on disk when a transaction returns. The lock goes with the process, however it ends.
 void prepare(Database& database) {
+  check_header(database.path());
   database.execute("PRAGMA locking_mode = EXCLUSIVE");
   bool make = is_new(database);
   database.text("PRAGMA journal_mode = WAL");
   database.execute("PRAGMA synchronous = FULL");
   if (make) create(database);
   check(database);
+  if (database.number("PRAGMA user_version") < kSchema) extend(database);
 }
 
 void insert_joined(Database& database, const std::string& table, BatchRange range) {
@@ -255,7 +279,7 @@ void Ledger::give_back(std::uint64_t id) {
   transaction.commit();
 }
 
-void Ledger::commit(std::int64_t round, std::span<const std::uint64_t> trained) {
+void Ledger::commit(std::int64_t round, std::span<const std::uint64_t> trained, std::int64_t steps) {
   Database& database = state_->database;
   Transaction transaction(database);
   require(round == rounds_complete(), "round ", round, " cannot be committed: the next one is ", rounds_complete());
@@ -267,8 +291,17 @@ void Ledger::commit(std::int64_t round, std::span<const std::uint64_t> trained) 
   Statement(database, "DELETE FROM trained_leases WHERE sequence <= (SELECT MAX(sequence) FROM trained_leases) - ?")
       .bind(kRememberedLeases)
       .run();
+  Statement(database, "INSERT INTO recent_rounds VALUES(?, ?)").bind(round, steps).run();
+  Statement(database, "DELETE FROM recent_rounds WHERE round <= ?").bind(round - kRememberedRounds).run();
   database.execute("UPDATE progress SET rounds = rounds + 1");
   transaction.commit();
+}
+
+std::optional<std::int64_t> Ledger::steps_after(std::int64_t rounds) const {
+  if (rounds == 0) return 0;
+  Statement statement(state_->database, "SELECT steps FROM recent_rounds WHERE round = ?");
+  if (!statement.bind(rounds - 1).step()) return std::nullopt;
+  return statement.number(0);
 }
 
 bool Ledger::was_trained(std::uint64_t id) const {

@@ -51,12 +51,17 @@ class Ledger {
   std::vector<Lease> outstanding() const;
   void give_back(std::uint64_t id);  // throws not_found when it is not outstanding
   // In one transaction: these leases are trained, and `round` is complete, which must be rounds_complete(), the first
-  // that is not. Throws not_found, and nothing has changed, when one is not outstanding.
-  void commit(std::int64_t round, std::span<const std::uint64_t> trained);
+  // that is not. `steps` of the schedule are done then. Throws not_found, and nothing has changed, when one is not
+  // outstanding.
+  void commit(std::int64_t round, std::span<const std::uint64_t> trained, std::int64_t steps = 0);
+  // Steps of the schedule that the first `rounds` rounds made: rounds need not be of one length. Nothing where that is
+  // not known: of rounds before the newest kRememberedRounds and of those an older version of PCP committed.
+  std::optional<std::int64_t> steps_after(std::int64_t rounds) const;
   // A lease that is committed: offered again, it is a replay. Of the newest kRememberedLeases; older ones are unknown,
   // which is as good a reason to refuse them.
   bool was_trained(std::uint64_t id) const;
   static constexpr std::int64_t kRememberedLeases = 100'000;
+  static constexpr std::int64_t kRememberedRounds = 1000;
 
   std::int64_t rounds_complete() const;            // rounds committed, 0 at first
   std::int64_t trained() const;                    // batches

@@ -69,6 +69,7 @@ Stored read_info(const std::string& path, std::int64_t step) {
     if (!json.at("validation_loss").is_null()) stored.info.validation_loss = json["validation_loss"].get<double>();
     stored.info.config = json.at("config").dump();
     stored.info.data = json.value("data_xxh3", "");
+    if (json.contains("rounds")) stored.info.rounds = json["rounds"].get<std::int64_t>();
     stored.bytes = json.at("tensor_bytes").get<std::uint64_t>();
     stored.xxh3 = json.at("tensor_xxh3").get<std::string>();
     if (stored.info.step != step || stored.info.metrics_bytes < 0) {
@@ -101,10 +102,13 @@ void Checkpoints::write(const CheckpointInfo& info, std::vector<SafetensorsEntry
             {"validation_loss", info.validation_loss ? Json(*info.validation_loss) : Json()},
             {"data_xxh3", info.data},
             {"config", Json::parse(info.config)}};
+  if (info.rounds) json["rounds"] = *info.rounds;
   write_file_atomically(info_path(info.step), json.dump(2) + "\n");
 }
 
 std::vector<std::int64_t> Checkpoints::steps() const { return steps_with(folder_, kInfo); }
+
+CheckpointInfo Checkpoints::describe(std::int64_t step) const { return read_info(info_path(step), step).info; }
 
 CheckpointInfo Checkpoints::verify(std::int64_t step) const {
   Stored stored = read_info(info_path(step), step);

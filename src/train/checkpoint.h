@@ -19,8 +19,9 @@ struct CheckpointInfo {
   std::int64_t step = 0;           // steps done: the next batch is that of this step
   std::int64_t metrics_bytes = 0;  // length of metrics.jsonl at that moment
   std::optional<double> validation_loss;
-  std::string config = "{}";  // the run's configuration, a JSON object
-  std::string data = {};      // data_checksum of what it was trained on; empty where there is none
+  std::string config = "{}";                // the run's configuration, a JSON object
+  std::string data = {};                    // data_checksum of what it was trained on; empty where there is none
+  std::optional<std::int64_t> rounds = {};  // complete ones of a cluster, which made the steps
 };
 
 class Checkpoints {
@@ -32,7 +33,8 @@ class Checkpoints {
   // were torn, or the run was taken up before them.
   void prune(std::int64_t keep, std::int64_t step);
 
-  std::vector<std::int64_t> steps() const;  // of complete ones, ascending; checksums not looked at
+  std::vector<std::int64_t> steps() const;           // of complete ones, ascending; checksums not looked at
+  CheckpointInfo describe(std::int64_t step) const;  // what its JSON says; checksum not looked at
   // Throws data_loss when the file is torn or is not what the JSON says.
   CheckpointInfo verify(std::int64_t step) const;
   // The last that holds; `warn` hears of every one that does not.

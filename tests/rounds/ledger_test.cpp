@@ -245,7 +245,36 @@ TEST_F(LedgerTest, AnotherSchemaIsRefused) {
   execute("PRAGMA user_version = 7");
   std::string message;
   EXPECT_EQ(code_of_opening(&message), Code::unsupported);
-  EXPECT_EQ(message, "ledger '" + path_ + "' has schema 7, this version of PCP reads 1: use the version that wrote it");
+  EXPECT_EQ(message, "ledger '" + path_ + "' has schema 7, this version of PCP reads 2: use the version that wrote it");
+}
+
+TEST_F(LedgerTest, KnowsTheStepsOfRoundsOfDifferentLengths) {
+  {
+    Ledger ledger(path_);
+    ledger.commit(0, {}, 50);
+    ledger.commit(1, {}, 75);
+  }
+  Ledger ledger(path_);
+  EXPECT_EQ(ledger.steps_after(0), 0);
+  EXPECT_EQ(ledger.steps_after(1), 50);
+  EXPECT_EQ(ledger.steps_after(2), 75);
+  EXPECT_FALSE(ledger.steps_after(3));
+}
+
+TEST_F(LedgerTest, ALedgerOfTheFirstSchemaGoesOn) {
+  Lease lease;
+  {
+    Ledger ledger(path_);
+    lease = grant_one(ledger, 5);
+    ledger.commit(0, {&lease.id, 1}, 50);
+  }
+  execute("DROP TABLE recent_rounds; PRAGMA user_version = 1");
+  Ledger ledger(path_);
+  EXPECT_EQ(ledger.rounds_complete(), 1);
+  EXPECT_EQ(ledger.trained(), 5);
+  EXPECT_FALSE(ledger.steps_after(1));
+  ledger.commit(1, {}, 100);
+  EXPECT_EQ(ledger.steps_after(2), 100);
 }
 
 TEST_F(LedgerTest, AFolderThatIsNotThereIsSaid) {
