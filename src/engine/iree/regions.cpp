@@ -4,13 +4,17 @@
 #include <utility>
 
 namespace pcp::iree {
+namespace {
+
+Values mapped(const Values& values, const std::map<int, Value>& map) {
+  Values result;
+  for (Value value : values) result.push_back(map.at(value.id));
+  return result;
+}
+
+}  // namespace
 
 Values copied(Builder& build, const Function& source, const Region& region, std::map<int, Value> map) {
-  auto mapped = [&](const Values& values) {
-    Values result;
-    for (Value value : values) result.push_back(map.at(value.id));
-    return result;
-  };
   auto bind = [&](const Values& from, const Values& to) {
     for (std::size_t i = 0; i < from.size(); ++i) map[from[i].id] = to[i];
   };
@@ -23,9 +27,9 @@ Values copied(Builder& build, const Function& source, const Region& region, std:
       }));
     }
     bind(op.results,
-         build.create(op.code, mapped(op.operands), op.attrs, std::move(regions), source.types(op.results)));
+         build.create(op.code, mapped(op.operands, map), op.attrs, std::move(regions), source.types(op.results)));
   }
-  return mapped(region.results);
+  return mapped(region.results, map);
 }
 
 bool is_elementwise(const Region& region) {
@@ -35,27 +39,17 @@ bool is_elementwise(const Region& region) {
 
 Values lifted(Builder& build, const Function& source, const Region& region, std::map<int, Value> map,
               const Dims& dims) {
-  auto mapped = [&](const Values& values) {
-    Values result;
-    for (Value value : values) result.push_back(map.at(value.id));
-    return result;
-  };
   for (const Op& op : region.ops) {
     TensorType type(source.type(op.result()).dtype, dims);
     map[op.result().id] = op.code == OpCode::constant
                               ? build.constant(op.attrs.get<Constant>("value").with_type(type))
-                              : build.create1(op.code, mapped(op.operands), op.attrs, {}, {type});
+                              : build.create1(op.code, mapped(op.operands, map), op.attrs, {}, {type});
   }
-  return mapped(region.results);
+  return mapped(region.results, map);
 }
 
 Values copied_in_f32(Builder& build, const Function& source, const Region& region, std::map<int, Value> map) {
   auto wide = [](DType dtype) { return is_half(dtype) ? DType::f32 : dtype; };
-  auto mapped = [&](const Values& values) {
-    Values result;
-    for (Value value : values) result.push_back(map.at(value.id));
-    return result;
-  };
   for (const Op& op : region.ops) {
     TensorType type(wide(source.type(op.result()).dtype), {});
     Value& result = map[op.result().id];
@@ -64,10 +58,10 @@ Values copied_in_f32(Builder& build, const Function& source, const Region& regio
     } else if (op.code == OpCode::convert) {
       result = build.convert(map.at(op.operands[0].id), type.dtype);
     } else {
-      result = build.create1(op.code, mapped(op.operands), op.attrs, {}, {type});
+      result = build.create1(op.code, mapped(op.operands, map), op.attrs, {}, {type});
     }
   }
-  return mapped(region.results);
+  return mapped(region.results, map);
 }
 
 }  // namespace pcp::iree
