@@ -20,7 +20,7 @@ std::size_t byte_size(DType);                        // of one element
 std::string_view name(DType);                        // the MLIR spelling: "f32", "ui8"
 std::optional<DType> parse_dtype(std::string_view);  // takes "ui8" and "u8", "i32" and "si32"
 bool is_float(DType);
-bool is_half(DType);  // f16 or bf16
+bool is_half(DType);     // f16 or bf16
 bool is_integer(DType);  // signed or unsigned, not i1
 bool is_signed(DType);   // signed integers and floats
 bool is_unsigned(DType);
