@@ -17,17 +17,19 @@ F* of_openmp(const char* name) {
 #if defined(__x86_64__)
 // oneDNN takes the sizes of AMX's tiles from this leaf. Some hypervisors announce AMX but hide the leaf: oneDNN then
 // configures empty tiles, and the first instruction on one of them ends the process.
-bool has_tile_sizes() {
-  constexpr unsigned kTiles = 0x1d, kFirstPalette = 1;
+bool has_amx_without_tile_sizes() {
+  constexpr unsigned kFeatures = 7, kAmxTile = 1u << 24, kTiles = 0x1d, kFirstPalette = 1;
+  unsigned a = 0, b = 0, c = 0, d = 0;
+  if (__get_cpuid_count(kFeatures, 0, &a, &b, &c, &d) == 0 || (d & kAmxTile) == 0) return false;
   unsigned bytes = 0, row_bytes = 0, rows = 0, rest = 0;
-  return __get_cpuid_count(kTiles, kFirstPalette, &bytes, &row_bytes, &rows, &rest) != 0 && row_bytes != 0 && rows != 0;
+  return __get_cpuid_count(kTiles, kFirstPalette, &bytes, &row_bytes, &rows, &rest) == 0 || row_bytes == 0 || rows == 0;
 }
 #else
-bool has_tile_sizes() { return true; }
+bool has_amx_without_tile_sizes() { return false; }
 #endif
 
 dnnl::engine make_engine_without_broken_tiles() {
-  if (!has_tile_sizes()) dnnl::set_max_cpu_isa(dnnl::cpu_isa::avx512_core_bf16);
+  if (has_amx_without_tile_sizes()) dnnl::set_max_cpu_isa(dnnl::cpu_isa::avx512_core_bf16);
   return {dnnl::engine::kind::cpu, 0};
 }
 

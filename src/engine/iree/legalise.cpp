@@ -320,7 +320,7 @@ class Legaliser final : public Rewriter {
     TensorType bits_type = given;
     if (is_float(bits_type.dtype)) bits_type.dtype = signed_type(bits(bits_type.dtype));
     Value zero = build({}, [&](Builder& b, const Values&) { return b.scalar(bits_type.dtype, 0); });
-    zero = emit(OpCode::optimization_barrier, {zero}, {}, type(zero));
+    zero = materialised(zero);
     return build({operand, zero}, [&](Builder& b, const Values& x) {
       auto as = [&](Value value, const TensorType& to) {
         return b.type(value) == to ? value : b.create1(OpCode::bitcast_convert, {value}, {}, {}, {to});
