@@ -70,8 +70,9 @@ struct Settings {
   double latency = 0.01;
   double bytes_per_second = 0;  // of a worker's link, each way; 0: unlimited
   double save_seconds = 0.1;
-  std::uint64_t seed = 0;  // of lease numbers and of losses; 0: leases are 1, 2, 3...
-  double loss = 0;         // probability that a message is lost, until `loss_ends`
+  std::uint64_t save_every = 1;  // rounds; those in between are lost when the shepherd is killed
+  std::uint64_t seed = 0;        // of lease numbers and of losses; 0: leases are 1, 2, 3...
+  double loss = 0;               // probability that a message is lost, until `loss_ends`
   Time loss_ends = 0;
 
   Settings() {
@@ -145,6 +146,7 @@ class Machine final : public WorkerHost, public Computer {
   std::string name_;
   std::unique_ptr<Worker> worker_;
   std::uint64_t process_ = 0, connection_ = 0;
+  std::string run_;  // of its job
   std::deque<Request> requests_;
   bool computes_ = false;
   std::set<std::uint64_t> abandoned_;
@@ -160,6 +162,7 @@ class Home final : public ShepherdHost, public Network, public OuterOptimizer {
   Shepherd* shepherd() { return shepherd_.get(); }
   Ledger& ledger() { return *ledger_; }
   bool runs() const { return shepherd_ != nullptr; }
+  const std::string& run() const { return run_; }
   void start();
   void stop();  // as kill -9 does
   void receive(const net::Event&);
@@ -167,6 +170,7 @@ class Home final : public ShepherdHost, public Network, public OuterOptimizer {
 
   void log(const std::string& line) override;
   void fill_batch(std::int64_t index, std::span<std::byte> bytes) override;
+  bool saves(std::uint64_t version) const override;
   void save(std::uint64_t version, const RoundSummary&) override;
   void round_complete(Time, const RoundSummary&) override;
   net::Job job_for(const net::Hello&) override;
@@ -187,6 +191,7 @@ class Home final : public ShepherdHost, public Network, public OuterOptimizer {
   void guarded(double seconds, std::function<void()> action);
 
   World& world_;
+  std::string run_;  // its name: another one where a kill may have undone rounds that workers have seen
   std::map<std::uint64_t, State> disk_;
   std::unique_ptr<Ledger> ledger_;
   std::unique_ptr<Shepherd> shepherd_;
@@ -200,6 +205,7 @@ class Expectation {
   explicit Expectation(const Settings& settings) : settings_(settings) {
     for (std::size_t i = 0; i < settings.parameters(); ++i) parameters_.push_back(first_value(i));
     fragments_ = cut_fragments(settings.sizes, settings.fragments);
+    committed();
   }
 
   void computed(std::uint64_t lease, std::vector<std::int64_t> batches, const std::vector<std::byte>& update,
@@ -215,7 +221,13 @@ class Expectation {
     auto late = static_cast<double>(complete - verdict.round);
     taken_[complete].emplace(verdict.lease, std::pow(settings_.shepherd.late_discount, late));
   }
-  void killed() { taken_.clear(); }
+  void committed() { kept_ = {parameters_, trained_, rounds_}; }
+  std::size_t killed() {  // gives the rounds that are left
+    taken_.clear();
+    parameters_ = kept_.parameters;
+    trained_ = kept_.trained;
+    return rounds_ = kept_.rounds;
+  }
   void complete(std::uint64_t round, std::int64_t tokens) {
     const Fragment& fragment = fragments_[round % fragments_.size()];
     std::vector<double> sum(static_cast<std::size_t>(fragment.size()));
@@ -236,6 +248,7 @@ class Expectation {
       parameters_[static_cast<std::size_t>(fragment.begin) + i] -= sum[i] / weights;
     }
     taken_.erase(round);
+    ++rounds_;
   }
 
   const std::vector<double>& parameters() const { return parameters_; }
@@ -246,12 +259,19 @@ class Expectation {
     std::vector<std::int64_t> batches;
     std::vector<float> update;
   };
+  struct Kept {
+    std::vector<double> parameters;
+    std::set<std::int64_t> trained;
+    std::size_t rounds = 0;
+  };
   const Settings& settings_;
   std::vector<Fragment> fragments_;
   std::vector<double> parameters_;
   std::map<std::uint64_t, Known> leases_;
   std::map<std::uint64_t, std::map<std::uint64_t, double>> taken_;  // by round: leases and their discounts
   std::set<std::int64_t> trained_;
+  std::size_t rounds_ = 0;  // complete
+  Kept kept_;               // what a kill leaves
 };
 
 class World {
@@ -292,7 +312,9 @@ class World {
     if (!home.runs()) return;
     note(home.saving ? "the shepherd is killed while it saves" : "the shepherd is killed");
     home.stop();
-    expectation.killed();
+    std::size_t left = expectation.killed();
+    completed.resize(left);
+    summaries.resize(left);
     for (auto& [id, link] : links_) {
       if (link.shepherd_open) end_shepherd_side(id, true);
     }
@@ -579,14 +601,16 @@ inline void Machine::next_request() {
 }
 
 inline void Machine::prepare(const net::Job& job, std::vector<std::byte> model, std::vector<std::byte>) {
-  EXPECT_EQ(job.run, world_.settings.shepherd.run);
+  EXPECT_TRUE(job.run.starts_with(world_.settings.shepherd.run)) << job.run;
   EXPECT_EQ(model.size(), 5u);
+  run_ = job.run;
   add({kPrepareSeconds, [this] { worker_->prepared(speed, world_.settings.shepherd.overlap); }});
 }
 
 // Whatever way it took: everybody who has a version has the same bits.
 inline void Machine::reached(std::uint64_t version) {
   version_ = version;
+  if (run_ != world_.home.run()) return worker_->reached(version);  // what it has may be undone
   auto known = world_.history.find(version);
   EXPECT_TRUE(known != world_.history.end()) << name_ << " has version " << version << ", which is not complete";
   if (known != world_.history.end()) {
@@ -669,8 +693,11 @@ inline void Home::start() {
   dying = saving = false;
   ledger_ = std::make_unique<Ledger>(world_.folder() + "/ledger.db");
   const State& state = disk_.at(static_cast<std::uint64_t>(ledger_->rounds_complete()));
-  shepherd_ = std::make_unique<Shepherd>(settings.shepherd, settings.sizes, settings.fragments, state.parameters,
-                                         state.reference, *ledger_, *this, *this, *this, settings.membership);
+  ShepherdConfig config = settings.shepherd;
+  if (settings.save_every > 1) config.run = concat(config.run, "-", process_);
+  run_ = config.run;
+  shepherd_ = std::make_unique<Shepherd>(config, settings.sizes, settings.fragments, state.parameters, state.reference,
+                                         *ledger_, *this, *this, *this, settings.membership);
   model_ = shepherd_->shelf().put("model", net::Payload::of("model"));
   tick();
 }
@@ -712,6 +739,10 @@ inline void Home::apply(const Fragment&, std::span<float> parameters, std::span<
   for (std::size_t i = 0; i < mean.size(); ++i) parameters[i] -= mean[i];
 }
 
+inline bool Home::saves(std::uint64_t version) const {
+  return version % world_.settings.save_every == 0 || version >= world_.settings.shepherd.rounds;
+}
+
 // On disk a little before the shepherd hears of it: a kill may fall between the two.
 inline void Home::save(std::uint64_t version, const RoundSummary&) {
   EXPECT_FALSE(saving);
@@ -737,6 +768,7 @@ inline void Home::round_complete(Time now, const RoundSummary& summary) {
   world_.completed.push_back(now);
   world_.summaries.push_back(summary);
   world_.expectation.complete(summary.round, summary.tokens);
+  if (saves(summary.round + 1)) world_.expectation.committed();
   const std::vector<double>& expected = world_.expectation.parameters();
   for (std::size_t i = 0; i < expected.size(); ++i) {
     EXPECT_NEAR(parameters[i], expected[i], 1e-4 * (1 + std::abs(expected[i]))) << "after round " << summary.round;
@@ -745,7 +777,7 @@ inline void Home::round_complete(Time now, const RoundSummary& summary) {
 
 inline net::Job Home::job_for(const net::Hello&) {
   net::Job job;
-  job.run = world_.settings.shepherd.run;
+  job.run = run_;
   job.description = world_.settings.shepherd.description;
   job.model = model_;
   return job;
