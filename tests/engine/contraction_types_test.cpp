@@ -1,6 +1,7 @@
 // Products whose result has another element type than their operands, against plain loops.
 #include <gtest/gtest.h>
 
+#include <cmath>
 #include <cstring>
 #include <limits>
 
