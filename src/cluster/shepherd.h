@@ -15,6 +15,7 @@
 #include <string>
 #include <vector>
 
+#include "cluster/batch_data.h"
 #include "cluster/blob.h"
 #include "cluster/coordinator.h"
 #include "cluster/reference.h"
@@ -175,7 +176,6 @@ class Shepherd final : public JobHandler {
   bool may_begin(const std::string& worker, const Worker&, const Round&) const;
   void begin(Time, Round&, const std::vector<std::string>& workers);
   void send_begin(Time, Task&);
-  net::Blob data_blob(const Lease&);
   void close_when_due(Time);
   void close(Time);
   int waiting_for(Time, std::uint64_t round) const;
@@ -192,6 +192,7 @@ class Shepherd final : public JobHandler {
   std::vector<Fragment> fragments_;
   std::vector<float> parameters_;
   BlobShelf shelf_;
+  BatchData data_;
   Reference reference_;
   Ledger& ledger_;
   OuterOptimizer& outer_;
