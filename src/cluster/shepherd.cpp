@@ -36,7 +36,7 @@ Shepherd::Shepherd(const ShepherdConfig& config, std::vector<std::int64_t> param
     : config_(config),
       fragments_(cut_fragments(parameter_sizes, fragments)),
       parameters_(std::move(parameters)),
-      data_(shelf_, config.bytes_per_batch,
+      data_(shelf_, config.data,
             [&host](std::int64_t batch, std::span<std::byte> bytes) { host.fill_batch(batch, bytes); }),
       reference_(config.reference, std::move(reference), fragments_,
                  static_cast<std::uint64_t>(ledger.rounds_complete()), shelf_),
@@ -138,6 +138,8 @@ void Shepherd::message(Time now, const Member& member, const net::Message& messa
     }
   } else if (auto* ready = std::get_if<net::Ready>(&message.body)) {
     worker.ready = true;
+    auto batches_to_come = (config_.rounds - complete_) * static_cast<std::uint64_t>(config_.steps);
+    worker.numbers_suffice = data_.numbers_suffice(*ready, batches_to_come);
     if (ready->steps_per_second > 0) worker.steps_per_second = ready->steps_per_second;
     worker.version.reset();
     if (ready->has_reference) worker.version = ready->version;
@@ -444,7 +446,12 @@ void Shepherd::send_begin(Time now, Task& task) {
   begin.fragment = task.fragment;
   begin.steps = static_cast<std::uint64_t>(task.lease.size());
   begin.lease = task.lease.id;
-  begin.data = data_.put(task.lease);
+  for (const BatchRange& range : task.lease.batches) {
+    begin.batches.push_back({static_cast<std::uint64_t>(range.begin), static_cast<std::uint64_t>(range.end)});
+  }
+  auto worker = workers_.find(task.lease.worker);
+  bool numbers_suffice = worker != workers_.end() && worker->second.numbers_suffice;
+  if (!numbers_suffice) begin.data = data_.put(task.lease);
   begin.schedule_from = static_cast<double>(config_.position(task.round()));
   begin.schedule_to = begin.schedule_from + static_cast<double>(config_.steps);
   task.sent = now;

@@ -53,7 +53,7 @@ struct ShepherdConfig {
     return std::sqrt(static_cast<double>(steps));
   };
   std::int64_t tokens_per_batch = 1;
-  std::uint64_t bytes_per_batch = 1;
+  BatchDataConfig data;
 
   // Steps of the schedule before this round.
   std::int64_t position(std::uint64_t round) const { return origin + static_cast<std::int64_t>(round) * steps; }
@@ -130,6 +130,7 @@ class Shepherd final : public JobHandler {
     Time told = 0;  // what its job is
     bool ready = false;
     double steps_per_second = 0;
+    bool numbers_suffice = false;           // of batches: it makes them itself
     std::optional<std::uint64_t> version;   // it has, or was told how to get
     std::optional<std::uint64_t> reported;  // by its last heartbeat
     std::optional<Time> behind;             // since when it has been idle with the same old version

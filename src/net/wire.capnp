@@ -12,6 +12,11 @@ struct Blob {
   checksum @2 :UInt64;
 }
 
+struct Range {
+  begin @0 :UInt64;
+  end @1 :UInt64;
+}
+
 struct Hello {
   protocol @0 :UInt32;
   version @1 :Text;
@@ -26,6 +31,7 @@ struct Hello {
   unused10 @10 :List(Text);
   incarnation @11 :UInt64;
   run @12 :Text;
+  noCompiler @13 :Bool;
 }
 
 struct Welcome {
@@ -70,12 +76,15 @@ struct Job {
   model @2 :Blob;
   artifact @3 :Blob;
   artifactFollows @4 :Bool;
+  tokenizer @5 :Blob;
+  blocks @6 :List(Blob);
 }
 
 struct Ready {
   stepsPerSecond @0 :Float64;
   hasReference @1 :Bool;
   version @2 :UInt64;
+  data @3 :Text;
 }
 
 struct Delta {
@@ -102,6 +111,7 @@ struct Begin {
   data @4 :Blob;
   scheduleFrom @5 :Float64;
   scheduleTo @6 :Float64;
+  batches @7 :List(Range);
 }
 
 struct Offer {

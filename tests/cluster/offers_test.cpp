@@ -19,7 +19,7 @@ class OffersTest : public testing::Test, public ShepherdHost, public Network, pu
     config_.rounds = 100;
     config_.steps = 2;
     config_.workers = 2;
-    config_.bytes_per_batch = 8;
+    config_.data.bytes_per_batch = 8;
     config_.tokens_per_batch = 5;
   }
 
@@ -53,7 +53,7 @@ class OffersTest : public testing::Test, public ShepherdHost, public Network, pu
     hello.name = name;
     hello.incarnation = peer;
     say(peer, hello);
-    say(peer, net::Ready{10, true, shepherd_->rounds_complete()});
+    say(peer, net::Ready{10, true, shepherd_->rounds_complete(), ""});
   }
   void say(net::PeerId peer, net::Body body, net::Payload payload = {}) {
     net::Event event;
@@ -191,7 +191,7 @@ TEST_F(OffersTest, TheStatusTellsWhatAWorkerDoes) {
   hello.name = "c";
   say(3, hello);
   EXPECT_EQ(worker(2)["state"], "preparing");
-  say(3, net::Ready{10, false, 0});
+  say(3, net::Ready{10, false, 0, ""});
   EXPECT_EQ(worker(2)["state"], "fetching parameters");
   say(3, net::Synced{0});
   EXPECT_EQ(worker(2)["state"], "training");

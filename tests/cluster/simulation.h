@@ -79,7 +79,7 @@ struct Settings {
     shepherd.rounds = 3;
     shepherd.steps = 4;
     shepherd.workers = 2;
-    shepherd.bytes_per_batch = sizeof(std::int64_t);
+    shepherd.data.bytes_per_batch = sizeof(std::int64_t);
     shepherd.tokens_per_batch = 10;
   }
   std::size_t parameters() const {
@@ -117,7 +117,7 @@ class Machine final : public WorkerHost, public Computer {
 
   bool send(const net::Message&) override;
   void log(const std::string& line) override { logged.push_back(line); }
-  void prepare(const net::Job&, std::vector<std::byte>, std::vector<std::byte>) override;
+  void prepare(Preparation) override;
   void set_reference(std::uint64_t version, std::vector<std::byte> values) override;
   void apply(const net::Delta&, std::vector<std::byte> bytes) override;
   void run(const net::Begin&, std::vector<std::byte> data) override;
@@ -578,10 +578,10 @@ inline void Machine::next_request() {
   });
 }
 
-inline void Machine::prepare(const net::Job& job, std::vector<std::byte> model, std::vector<std::byte>) {
-  EXPECT_EQ(job.run, world_.settings.shepherd.run);
-  EXPECT_EQ(model.size(), 5u);
-  add({kPrepareSeconds, [this] { worker_->prepared(speed, world_.settings.shepherd.overlap); }});
+inline void Machine::prepare(Preparation preparation) {
+  EXPECT_EQ(preparation.job.run, world_.settings.shepherd.run);
+  EXPECT_EQ(preparation.model.size(), 5u);
+  add({kPrepareSeconds, [this] { worker_->prepared({speed, world_.settings.shepherd.overlap, ""}); }});
 }
 
 // Whatever way it took: everybody who has a version has the same bits.
