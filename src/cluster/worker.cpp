@@ -111,6 +111,7 @@ void Worker::forget_job() {
   known_deltas_.clear();
   fetched_deltas_.clear();
   blocks_.reset();
+  uses_blocks_ = false;
   prepared_.reset();
   has_reference_ = syncing_ = false;
 }
@@ -212,6 +213,7 @@ void Worker::fetch_data(const net::Begin& begin) {
     return start_tasks();
   }
   require(blocks_ != nullptr, "lease ", begin.lease, " came without data, and this worker has none");
+  if (!std::exchange(uses_blocks_, true)) host_.log("fetches the data once, in blocks");
   for (std::size_t block : blocks_->missing(begin.batches)) {
     download(blocks_->blob(block), [this, block](std::vector<std::byte> bytes) {
       blocks_->put(block, std::move(bytes));

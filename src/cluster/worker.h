@@ -124,6 +124,7 @@ class Worker {
   std::string run_;  // the job it has or prepares
   std::optional<Prepared> prepared_;
   std::unique_ptr<TokenBlocks> blocks_;  // where the job has them
+  bool uses_blocks_ = false;
   bool has_reference_ = false, syncing_ = false;
   std::uint64_t posted_ = 0, version_ = 0;            // handed to the computer; reached there
   std::uint64_t goal_ = 0;                            // of the reference that is being fetched
