@@ -81,7 +81,7 @@ struct Settings {
     shepherd.rounds = 3;
     shepherd.steps = 4;
     shepherd.workers = 2;
-    shepherd.bytes_per_batch = sizeof(std::int64_t);
+    shepherd.data.bytes_per_batch = sizeof(std::int64_t);
     shepherd.tokens_per_batch = 10;
   }
   std::size_t parameters() const {
@@ -119,7 +119,7 @@ class Machine final : public WorkerHost, public Computer {
 
   bool send(const net::Message&) override;
   void log(const std::string& line) override { logged.push_back(line); }
-  void prepare(const net::Job&, std::vector<std::byte>, std::vector<std::byte>) override;
+  void prepare(Preparation) override;
   void set_reference(std::uint64_t version, std::vector<std::byte> values) override;
   void apply(const net::Delta&, std::vector<std::byte> bytes) override;
   void run(const net::Begin&, std::vector<std::byte> data) override;
@@ -154,6 +154,7 @@ class Machine final : public WorkerHost, public Computer {
   std::string name_;
   std::unique_ptr<Worker> worker_;
   std::uint64_t process_ = 0, connection_ = 0;
+  std::uint64_t life_ = 0;  // of the shepherd it was last connected to
   std::deque<Request> requests_;
   bool computes_ = false;
   std::vector<float> reference_, residual_;
@@ -614,7 +615,10 @@ inline void Machine::tick() {
 inline void Machine::try_to_connect(int attempt) {
   if (worker_->finished()) return;
   connection_ = world_.connect(*this);
-  if (connection_ != 0) return worker_->connected(world_.clock.now());
+  if (connection_ != 0) {
+    life_ = world_.home.life;
+    return worker_->connected(world_.clock.now());
+  }
   guarded(std::min(2.0, 0.1 * std::pow(2, attempt)), [this, attempt] { try_to_connect(attempt + 1); });
 }
 
@@ -660,10 +664,10 @@ inline std::uint64_t Machine::steps_done(std::uint64_t lease) const {
   return static_cast<std::uint64_t>((world_.clock.now() - requests_.front().begun) * speed);
 }
 
-inline void Machine::prepare(const net::Job& job, std::vector<std::byte> model, std::vector<std::byte>) {
-  EXPECT_EQ(job.run, world_.settings.shepherd.run);
-  EXPECT_EQ(model.size(), 5u);
-  add({kPrepareSeconds, [this] { worker_->prepared(speed, world_.settings.shepherd.overlap); }});
+inline void Machine::prepare(Preparation preparation) {
+  EXPECT_EQ(preparation.job.run, world_.settings.shepherd.run);
+  EXPECT_EQ(preparation.model.size(), 5u);
+  add({kPrepareSeconds, [this] { worker_->prepared({speed, world_.settings.shepherd.overlap, ""}); }});
 }
 
 // Whatever way it took: everybody who has a version has the same bits.
@@ -681,7 +685,7 @@ inline void Machine::reached(std::uint64_t version, std::uint64_t life) {
 inline void Machine::set_reference(std::uint64_t version, std::vector<std::byte> values) {
   auto shared = std::make_shared<std::vector<std::byte>>(std::move(values));
   add({kSyncPointSeconds,
-       [this, version, shared, life = world_.home.life] {
+       [this, version, shared, life = life_] {
          reference_.resize(world_.settings.parameters());
          ASSERT_EQ(shared->size(), reference_.size() * sizeof(float));
          std::memcpy(reference_.data(), shared->data(), shared->size());
@@ -693,7 +697,7 @@ inline void Machine::set_reference(std::uint64_t version, std::vector<std::byte>
 inline void Machine::apply(const net::Delta& delta, std::vector<std::byte> bytes) {
   auto shared = std::make_shared<std::vector<std::byte>>(std::move(bytes));
   add({kSyncPointSeconds,
-       [this, delta, shared, life = world_.home.life] {
+       [this, delta, shared, life = life_] {
          EXPECT_EQ(delta.version, version_ + 1) << name_;
          Fragment fragment = cut_fragments(world_.settings.sizes, world_.settings.fragments)[delta.fragment];
          auto begin = static_cast<std::size_t>(fragment.begin), size = static_cast<std::size_t>(fragment.size());
