@@ -61,7 +61,7 @@ Finding Judge::received(const net::Offer& offer, const OpenLease& lease, const s
   }
   double per_step = norm / config_.growth(lease.round(), steps);
   Screening& norms = norms_[lease.fragment];
-  if (Screening::Finding finding = norms.judge(per_step); !finding.reason.empty()) {
+  if (Screening::Finding finding = norms.judge(sender, per_step); !finding.reason.empty()) {
     return {"norm", finding.reason, finding.certain};
   }
   norms.accepted(sender, per_step);

@@ -336,6 +336,7 @@ void Shepherd::drop_lease(std::uint64_t id, const std::string& why) {
   data_.remove(id);
   uploads_.remove(id);
   ledger_.give_back(id);
+  if (leases_.held(lease->round()) == 0) staffing_.look_at_all();  // the round is deserted: anybody may begin it
   staffing_.look_at(lease->worker());
   std::int64_t size = lease->lease.size();
   host_.log(concat("round ", lease->round(), ": ", size, " ", plural(size, "batch", "batches"), " of ", lease->worker(),

@@ -25,6 +25,9 @@
 namespace pcp::cluster {
 namespace {
 
+// Of updates that are fetched at once, where twice the parameters are less.
+constexpr std::uint64_t kUploadBytes = std::uint64_t{64} << 20;
+
 std::string new_run_id() {
   std::random_device random;
   char text[40];
@@ -183,6 +186,15 @@ void ShepherdRun::describe_job() {
                                          shepherd_config_.origin);
     };
   }
+  if (job_.algorithm != Algorithm::sync) {
+    c.most_norm = [this, mixing = streaming ? job_.mixing : 0](std::uint64_t round, std::int64_t steps,
+                                                               std::int64_t values) {
+      return most_change_of_fragment(job_.step.optimizer, job_.schedule, shepherd_config_.steps, job_.fragments, round,
+                                     steps, mixing, shepherd_config_.origin, values);
+    };
+  }
+  c.upload_bytes =
+      std::max<std::uint64_t>(2 * sizeof(float) * static_cast<std::uint64_t>(parameter_count_), kUploadBytes);
   c.update_compression = job_.update_compression;
   c.reference = {job_.broadcast_compression, config_.broadcast == "full"};
   c.deadline.k = config_.deadline_factor;

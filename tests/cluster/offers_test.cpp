@@ -42,10 +42,13 @@ class OffersTest : public testing::Test, public ShepherdHost, public Network, pu
     for (std::size_t i = 0; i < mean.size(); ++i) parameters[i] -= mean[i];
   }
 
-  void start() {
+  void restart() {
     std::vector<float> zero(kSize);
     shepherd_ = std::make_unique<Shepherd>(config_, std::vector<std::int64_t>{kSize}, 1, zero, zero, ledger_, *this,
                                            *this, *this, CoordinatorConfig{});
+  }
+  void start() {
+    restart();
     join(1, "a");
     join(2, "b");
   }
@@ -59,7 +62,7 @@ class OffersTest : public testing::Test, public ShepherdHost, public Network, pu
   void say(net::PeerId peer, net::Body body, net::Payload payload = {}) {
     net::Event event;
     event.peer = peer;
-    event.principal = "local";
+    event.principal = principal_;
     event.message = {std::move(body), std::move(payload)};
     shepherd_->coordinator().receive(now_, event);
   }
@@ -128,6 +131,7 @@ class OffersTest : public testing::Test, public ShepherdHost, public Network, pu
   std::vector<RoundSummary> summaries_;
   std::uint64_t save_every_ = 1;
   bool saving_ = false;
+  std::string principal_ = "local";
   Time now_ = 1000;
 };
 
@@ -251,6 +255,66 @@ TEST_F(OffersTest, AnAbsurdNormIsRefused) {
 }
 
 // Somebody else's lease: he who offers is punished, the owner's work goes on.
+// Before anybody has sent anything to compare it with, and again after a restart.
+TEST_F(OffersTest, AHugeUpdateIsRefusedFromTheFirst) {
+  config_.most_norm = [](std::uint64_t, std::int64_t steps, std::int64_t) { return 10.0 * static_cast<double>(steps); };
+  start();
+  give(1, update(1e6f));
+  expect_refused(1, "norm");
+}
+
+TEST_F(OffersTest, NormsAreKnownAfterARestart) {
+  start();
+  good_round();
+  start();
+  give(1, update(1e6f));
+  expect_refused(1, "norm");
+}
+
+TEST_F(OffersTest, TinyUpdatesOfOneOfTwoDoNotPutTheOtherOut) {
+  start();
+  for (int round = 0; round < 10; ++round) {
+    give(1, update(1e-9f));
+    give(2, update());
+    EXPECT_EQ(verdict(2).judgement, net::Judgement::accepted) << verdict(2).reason;
+    saved();
+    for (net::PeerId peer : {1, 2}) say(peer, net::Synced{shepherd_->rounds_complete(), last<net::Job>(peer)->epoch});
+  }
+  EXPECT_EQ(shepherd_->coordinator().members().size(), 2u);
+}
+
+TEST_F(OffersTest, AClaimedSpeedLeavesTheOthersTheirSteps) {
+  config_.steps = 10;
+  start();
+  join(3, "liar");
+  say(3, net::Ready{1e14, true, 0, last<net::Job>(3)->epoch, ""});
+  good_round();
+  EXPECT_GE(last<net::Begin>(1)->steps, 8u);
+  EXPECT_GE(last<net::Begin>(2)->steps, 8u);
+  EXPECT_LE(last<net::Begin>(3)->steps, 40u);
+}
+
+// All workers of a key answer for each other, whatever they call themselves.
+TEST_F(OffersTest, StrikesOfAKeyPutAllItsWorkersOutAndARestartForgivesNothing) {
+  config_.strikes = 2;
+  principal_ = "its-key";
+  start();
+  principal_ = "local";
+  join(3, "c");
+  give(1, update(NAN));
+  give(2, update(NAN));
+  ASSERT_TRUE(last<net::Refused>(1));
+  ASSERT_TRUE(last<net::Refused>(2));
+  EXPECT_FALSE(last<net::Refused>(3));
+  principal_ = "its-key";
+  restart();
+  net::Hello hello;
+  hello.name = "another";
+  say(4, hello);
+  ASSERT_TRUE(last<net::Refused>(4));
+  EXPECT_TRUE(last<net::Refused>(4)->final);
+}
+
 TEST_F(OffersTest, AForgedOfferHurtsOnlyHimWhoMadeIt) {
   start();
   net::Offer stolen = offer_for(1, update(50));
