@@ -466,7 +466,7 @@ net::Job ShepherdRun::job_for(const net::Hello& hello) {
   job.run = shepherd_config_.run;
   job.description = shepherd_config_.description;
   job.model = model_blob_;
-  Artifacts::State state = artifacts_->for_worker(hello);
+  Artifacts::State state = artifacts_->for_worker(hello, hello.name);
   job.artifact_follows = state.pending;
   if (!state.artifact.empty()) job.artifact = shepherd_->shelf().put(state.name, state.artifact);
   return job;
