@@ -26,7 +26,7 @@ class Artifacts {
   // `changed` is called, on another thread, when one is ready or cannot be made.
   Artifacts(Compile, std::function<void()> changed, Log);
   Artifacts(Model, JobDescription, std::function<void()> changed, Log);
-  ~Artifacts() { ending_ = true; }  // the one that is being compiled is waited for, others are not begun
+  ~Artifacts() { end(); }  // waits for the one that is being compiled
 
   struct State {
     bool pending = false;
@@ -34,6 +34,7 @@ class Artifacts {
     std::string name;       // of the blob
   };
   State for_worker(const net::Hello&, const std::string& key);
+  void end() { ending_ = true; }  // no other one is begun
 
  private:
   bool may_begin(const net::Hello&, const std::string& key);
