@@ -68,6 +68,7 @@ std::vector<std::string> shared_words(const WorkerCommand& worker) {
   add("--socket", connection.socket);
   add("--server-key", connection.server_key);
   add("--keys", connection.keys);
+  add("--data", worker.data);
   add("--give-up", worker.give_up > 0 ? number_text(worker.give_up) : "");
   if (connection.insecure) words.push_back("--insecure");
   if (worker.no_compiler) words.push_back("--no-compiler");

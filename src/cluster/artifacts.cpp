@@ -11,7 +11,9 @@
 namespace pcp::cluster {
 namespace {
 
-OtherEngine engine_of(const net::Hello& hello) { return {hello.engine, hello.target, hello.compiler}; }
+OtherEngine engine_of(const net::Hello& hello) {
+  return {hello.engine, hello.target, hello.compiler, !hello.no_compiler};
+}
 
 Function step_for(const Engine* engine, const Model& model, const JobDescription& job) {
   Model fitted = model;

@@ -67,6 +67,17 @@ TEST(OtherMachine, WithAnotherCompilerGetsNothing) {
   EXPECT_TRUE(message.starts_with("it has iree 0.1, this machine iree ")) << message;
 }
 
+TEST(OtherMachine, ThatCompilesQuicklyGetsSomethingOnlyWhereItHasNoCompiler) {
+  auto engine = make_engine("cpu");
+  OtherEngine other{engine->name(), engine->target(), engine->version()};
+  EXPECT_FALSE(makes_artifacts_for(other));
+  other.has_compiler = false;
+  ASSERT_TRUE(makes_artifacts_for(other));
+  expect_doubles(*engine, artifact_for(other, doubled));
+  other.target = "another processor";
+  EXPECT_EQ(code_of([&] { artifact_for(other, doubled); }), Code::unsupported);
+}
+
 TEST(OtherMachine, ThatIsNotKnownGetsNothing) {
   for (const OtherEngine& other :
        {OtherEngine{"cpu", "x86-64-v4", "1"}, OtherEngine{"iree:cpu", "cpu:invented", ""},
