@@ -11,11 +11,11 @@ namespace pcp {
 // An engine as its own machine describes it: name(), target() and version(). May come from anybody.
 struct OtherEngine {
   std::string name, target, version;
-  bool has_compiler = true;
+  bool compiles = true;  // false: it runs artifacts and nothing else
 };
 
-// Whether to try: its compiler is slow or not there, it is named by no path, and its target is one that can be known
-// here. Takes no time.
+// Whether to try: its compiler is slow or it has none, it is named by no path, and its target is one that can be known
+// here. Quick.
 bool makes_artifacts_for(const OtherEngine&);
 
 // What its load() takes. `program` is asked for the function, with the engine as it is on this machine where that has

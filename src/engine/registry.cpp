@@ -18,19 +18,16 @@ struct Family {
   std::unique_ptr<Engine> (*make)(const std::string& choice);  // "cuda:1", or nothing
   std::vector<EngineEntry> (*list)();
   // Artifacts for other machines (other_machine.h): for which it makes any, and how where this machine is another one.
-  bool (*makes_artifacts_for)(const std::string& choice, const std::string& target);
+  bool (*makes_artifacts_for)(const std::string& choice, const std::string& target) = nullptr;
   std::string (*compile_for)(const OtherEngine&, const Function&) = nullptr;
-  bool compiles_quickly = false;  // artifacts only for those that have no compiler
 };
-
-bool has_one_form(const std::string& choice, const std::string&) { return choice.empty(); }
 
 const std::vector<Family>& families() {
   static const std::vector<Family> all{
-      {"cpu", cpu::make_cpu_engine, cpu::list_cpu_engines, has_one_form, nullptr, true},
+      {"cpu", cpu::make_cpu_engine, cpu::list_cpu_engines},
       {"xla", xla::make_xla_engine, xla::list_xla_engines, xla::makes_artifacts_for},
       {"iree", iree::make_iree_engine, iree::list_iree_engines, iree::makes_artifacts_for, iree::compile_for},
-      {"reference", reference::make_reference_engine, reference::list_reference_engines, has_one_form, nullptr, true}};
+      {"reference", reference::make_reference_engine, reference::list_reference_engines}};
   return all;
 }
 
@@ -89,7 +86,8 @@ std::unique_ptr<Engine> make_engine(const std::string& name) {
 bool makes_artifacts_for(const OtherEngine& other) {
   auto [name, choice] = family_and_choice(other.name);
   const Family* family = find_family(name);
-  if (!family || (family->compiles_quickly && other.has_compiler)) return false;
+  if (!family) return false;
+  if (!family->makes_artifacts_for) return !other.compiles && choice.empty();  // compiling takes it no time
   return family->makes_artifacts_for(choice, other.target);
 }
 

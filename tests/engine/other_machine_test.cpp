@@ -71,7 +71,7 @@ TEST(OtherMachine, ThatCompilesQuicklyGetsSomethingOnlyWhereItHasNoCompiler) {
   auto engine = make_engine("cpu");
   OtherEngine other{engine->name(), engine->target(), engine->version()};
   EXPECT_FALSE(makes_artifacts_for(other));
-  other.has_compiler = false;
+  other.compiles = false;
   ASSERT_TRUE(makes_artifacts_for(other));
   expect_doubles(*engine, artifact_for(other, doubled));
   other.target = "another processor";
