@@ -69,7 +69,8 @@ class Crowd : public testing::Test, protected Network, protected JobHandler {
   bool is_out(const std::string&) const override { return false; }
   void log(const std::string&) override {}
 
-  Json ask_with(std::size_t workers) {
+  // The JSON of the answer. Not parsed: that takes seconds without optimization.
+  std::string_view ask_with(std::size_t workers) {
     for (net::PeerId peer = coordinator_.members().size(); peer < workers; ++peer) {
       net::Hello hello;
       hello.name = concat(peer);
@@ -80,7 +81,7 @@ class Crowd : public testing::Test, protected Network, protected JobHandler {
     EXPECT_EQ(coordinator_.members().size(), workers);
     receive(kAsker, net::StatusRequest{});
     EXPECT_TRUE(std::holds_alternative<net::Status>(answer_.body));
-    return Json::parse(answer_.payload.text());
+    return answer_.payload.text();
   }
 
  private:
@@ -97,16 +98,23 @@ class Crowd : public testing::Test, protected Network, protected JobHandler {
   net::Message answer_;
 };
 
+std::size_t count_of(std::string_view word, std::string_view text) {
+  std::size_t count = 0;
+  for (std::size_t at = 0; (at = text.find(word, at)) != std::string_view::npos; at += word.size()) ++count;
+  return count;
+}
+
 TEST_F(Crowd, OfFiveThousandIsShownWhole) {
-  Json status = ask_with(5000);
-  EXPECT_EQ(status.at("workers").size(), 5000u);
-  EXPECT_FALSE(status.contains("workers_left_out"));
+  std::string_view json = ask_with(5000);
+  EXPECT_EQ(count_of("\"id\"", json), 5000u);
+  EXPECT_EQ(count_of("workers_left_out", json), 0u);
 }
 
 TEST_F(Crowd, OfSixteenThousandIsShownInPart) {
-  Json status = ask_with(16'000);
-  EXPECT_GT(status.at("workers").size(), 10'000u);
-  EXPECT_EQ(status.at("workers").size() + status.at("workers_left_out").get<std::size_t>(), 16'000u);
+  std::string_view json = ask_with(16'000);
+  std::size_t shown = count_of("\"id\"", json);
+  EXPECT_GT(shown, 10'000u);
+  EXPECT_TRUE(json.ends_with(concat("\"workers_left_out\":", 16'000 - shown, "}"))) << shown;
 }
 
 }  // namespace

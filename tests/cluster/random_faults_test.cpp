@@ -118,14 +118,16 @@ class Chaos {
     if (!world_.machine(who).runs()) world_.restart(who);
   }
 
-  // Everything works again, but those who crashed for good stay away; one at least is there.
+  // Everything works again, but those who crashed for good stay away; one at least is there, and as many as the run
+  // waits for before its first round.
   void repair() {
     world_.home.outcomes_until_death = -1;
     for (int i = 0; i < workers_; ++i) {
       world_.heal(name(i));
       world_.machine(name(i)).speed = 10;
     }
-    restart(name(0));
+    int needed = world_.completed.empty() ? world_.settings.shepherd.workers : 1;
+    for (int i = 0; i < needed; ++i) restart(name(i));
   }
 
   std::mt19937_64 random_;
