@@ -10,7 +10,7 @@ namespace {
 
 constexpr Time kFaultsEnd = 60;
 constexpr Time kLimit =
-    kFaultsEnd + 240;  // pieces lost are asked for again after 10 s, silent workers dropped after 10
+    kFaultsEnd + 360;  // pieces lost are asked for again after 10 s, silent workers dropped after 10
 
 class Chaos {
  public:
