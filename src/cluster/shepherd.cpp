@@ -95,7 +95,7 @@ void Shepherd::joined(Time now, const Member& member) {
 }
 
 void Shepherd::send_job(const Member& member) {
-  net::Job job = host_.job_for(member.hello);
+  net::Job job = host_.job_for(member);
   job.epoch = lineage_.epoch();
   coordinator_.send(member.id, {std::move(job), {}});
 }
@@ -215,7 +215,7 @@ void Shepherd::heard(Time now, const Member& member, const net::Heartbeat& heart
 void Shepherd::say_job_again(Time now, const Member& member, Worker& worker) {
   if (now - worker.told < kTellAgainSeconds) return;
   worker.told = now;
-  if (!host_.job_for(member.hello).artifact_follows) send_job(member);
+  if (!host_.job_for(member).artifact_follows) send_job(member);
 }
 
 // --- Offers.
@@ -311,8 +311,8 @@ void Shepherd::merge(Time now, const Upload& upload, std::span<const std::byte> 
   auto target = std::ranges::find(rounds_, late > 0 ? complete_ : task.round(), &Round::index);
   Round& round = *target;
   auto tokens = static_cast<double>(task.lease.size() * config_.tokens_per_batch);
-  round.mean.add(config_.update_compression, bytes,
-                 tokens * std::pow(config_.late_discount, static_cast<double>(late)));
+  round.aggregate->add(config_.update_compression, bytes,
+                       tokens * std::pow(config_.late_discount, static_cast<double>(late)));
   round.leases.push_back(offer.lease);
   round.summary.tokens += task.lease.size() * config_.tokens_per_batch;
   round.summary.workers.push_back(upload.worker);
@@ -404,7 +404,7 @@ void Shepherd::open_rounds(Time now) {
   while (rounds_.size() < most && complete_ + rounds_.size() < config_.rounds) {
     std::uint64_t index = complete_ + rounds_.size();
     auto fragment = static_cast<std::uint32_t>(index % fragments_.size());
-    Round round{index, fragment, now, 0, UpdateMean(fragments_[fragment].size()), {}, {}, {}, 0};
+    Round round{index, fragment, now, 0, make_aggregate(config_.aggregate, fragments_[fragment].size()), {}, {}, {}, 0};
     round.summary.round = index;
     for (const auto& [id, task] : tasks_) round.begun += task.round() == index;
     rounds_.push_back(std::move(round));
@@ -494,7 +494,7 @@ int Shepherd::waiting_for(Time now, std::uint64_t round) const {
 void Shepherd::close_when_due(Time now) {
   if (closing_ || rounds_.empty()) return;
   const Round& round = rounds_.front();
-  if (round.mean.updates() == 0) return;
+  if (round.aggregate->updates() == 0) return;
   int waiting = waiting_for(now, round.index);
   std::optional<double> deadline = deadline_.seconds();
   bool due = deadline && now - round.opened > *deadline;
@@ -512,7 +512,7 @@ void Shepherd::close(Time now) {
   summary.loss = round.weighted_loss / static_cast<double>(summary.tokens);
   count_waiting(now);
   summary.seconds = now - *std::exchange(closed_, now) - std::exchange(waited_, 0);
-  std::vector<float> mean = round.mean.take();
+  std::vector<float> mean = round.aggregate->take();
   summary.norm = norm_of(mean);
   outer_.apply(fragment, parameters, mean, round.index);
   closing_ = reference_.advance(round.fragment, parameters);

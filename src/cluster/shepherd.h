@@ -21,7 +21,7 @@
 #include "cluster/blob.h"
 #include "cluster/coordinator.h"
 #include "cluster/reference.h"
-#include "rounds/accumulator.h"
+#include "rounds/aggregate.h"
 #include "rounds/compression.h"
 #include "rounds/deadline.h"
 #include "rounds/fragments.h"
@@ -48,6 +48,7 @@ struct ShepherdConfig {
   double most_steps_factor = 4;  // a fast worker gets at most this many times `steps`; 1: everybody gets `steps`
   double away_seconds = 10;      // a lost worker's batches are kept for him so long
   Compression update_compression = Compression::f32;
+  AggregateConfig aggregate;  // what a round makes of its updates
   ReferenceConfig reference;
   DeadlineConfig deadline;
   ScreeningConfig screening;
@@ -62,7 +63,7 @@ struct ShepherdConfig {
   std::int64_t position(std::uint64_t round) const { return origin + static_cast<std::int64_t>(round) * steps; }
 };
 
-// What the mean of a round's updates does to the parameters.
+// What the aggregate of a round's updates does to the parameters.
 class OuterOptimizer {
  public:
   virtual ~OuterOptimizer() = default;
@@ -73,7 +74,7 @@ class OuterOptimizer {
 struct RoundSummary {
   std::uint64_t round = 0;
   int updates = 0, late = 0, missing = 0;
-  double loss = 0, norm = 0;         // norm: of the mean
+  double loss = 0, norm = 0;         // norm: of what is made of the updates
   double seconds = 0;                // since the round before, without those in which there was nobody to train
   std::int64_t tokens = 0;           // of this round
   std::vector<std::string> workers;  // whose updates it holds
@@ -91,7 +92,7 @@ class ShepherdHost {
   virtual void save(std::uint64_t version, const RoundSummary&) = 0;
   virtual void round_complete(Time, const RoundSummary&) = 0;
   // The Job for a worker of this kind: model, artifact. Asked again after Shepherd::jobs_changed.
-  virtual net::Job job_for(const net::Hello&) = 0;
+  virtual net::Job job_for(const Member&) = 0;
   // What the network refused or dropped, and bytes that went either way: for the status.
   struct Traffic {
     std::map<std::string, std::uint64_t> dropped;
@@ -165,7 +166,7 @@ class Shepherd final : public JobHandler {
     std::uint32_t fragment = 0;
     Time opened = 0;
     int begun = 0;  // workers that were given batches
-    UpdateMean mean;
+    std::unique_ptr<Aggregate> aggregate;
     std::vector<std::uint64_t> leases;  // merged
     std::set<std::string> done;         // workers whose update of this round is merged
     RoundSummary summary;
