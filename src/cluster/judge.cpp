@@ -3,6 +3,7 @@
 #include <cmath>
 #include <sstream>
 
+#include "base/content_hash.h"
 #include "pcp/error.h"
 
 namespace pcp::cluster {

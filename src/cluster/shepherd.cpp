@@ -104,7 +104,7 @@ void Shepherd::joined(Time now, const Member& member) {
 }
 
 void Shepherd::send_job(const Member& member) {
-  net::Job job = host_.job_for(member.hello);
+  net::Job job = host_.job_for(member);
   job.epoch = lineage_.epoch();
   coordinator_.send(member.id, {std::move(job), {}});
 }
@@ -242,7 +242,7 @@ void Shepherd::take(Time now, const Member& member, Participant& participant, co
 void Shepherd::say_job_again(Time now, const Member& member, Participant& participant) {
   if (now - participant.told < kTellAgainSeconds) return;
   participant.told = now;
-  if (!host_.job_for(member.hello).artifact_follows) send_job(member);
+  if (!host_.job_for(member).artifact_follows) send_job(member);
 }
 
 // --- Offers.

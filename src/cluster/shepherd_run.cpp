@@ -196,6 +196,7 @@ void ShepherdRun::describe_job() {
   c.upload_bytes =
       std::max<std::uint64_t>(2 * sizeof(float) * static_cast<std::uint64_t>(parameter_count_), kUploadBytes);
   c.update_compression = job_.update_compression;
+  c.aggregate = {parse_aggregate(config_.aggregate), config_.update_clip, config_.update_trim};
   c.reference = {job_.broadcast_compression, config_.broadcast == "full"};
   c.deadline.k = config_.deadline_factor;
   c.screening.norm_factor = config_.norm_factor;
@@ -516,14 +517,14 @@ void ShepherdRun::log(const std::string& line) { observer_.note(line); }
 
 void ShepherdRun::fill_batch(std::int64_t index, std::span<std::byte> bytes) { training_->pack(index, bytes); }
 
-net::Job ShepherdRun::job_for(const net::Hello& hello) {
+net::Job ShepherdRun::job_for(const Member& member) {
   net::Job job;
   job.run = shepherd_config_.run;
   job.description = shepherd_config_.description;
   job.model = model_blob_;
   job.tokenizer = tokenizer_blob_;
   job.blocks = blocks_;
-  Artifacts::State state = artifacts_->for_worker(hello, hello.name);
+  Artifacts::State state = artifacts_->for_worker(member.hello, member.id.substr(member.id.rfind('@') + 1));
   job.artifact_follows = state.pending;
   if (!state.artifact.empty()) job.artifact = shepherd_->shelf().put(state.name, state.artifact);
   return job;

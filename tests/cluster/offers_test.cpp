@@ -28,7 +28,7 @@ class OffersTest : public testing::Test, public ShepherdHost, public Network, pu
   bool saves(std::uint64_t version) const override { return version % save_every_ == 0; }
   void save(std::uint64_t, const RoundSummary&) override { saving_ = true; }
   void round_complete(Time, const RoundSummary& summary) override { summaries_.push_back(summary); }
-  net::Job job_for(const net::Hello&) override {
+  net::Job job_for(const Member&) override {
     net::Job job;
     job.run = "run";
     return job;
@@ -116,6 +116,18 @@ class OffersTest : public testing::Test, public ShepherdHost, public Network, pu
     give(2, update());
     saved();
   }
+  // A round of three workers, without screening.
+  void three_of_which_one_is_huge(AggregateKind kind) {
+    config_.workers = 3;
+    config_.aggregate.kind = kind;
+    config_.screening.norm_factor = 0;
+    start();
+    join(3, "c");
+    give(1, update(1));
+    give(2, update(6e8f));
+    give(3, update(2));
+    saved();
+  }
   nlohmann::json status() const { return nlohmann::json::parse(shepherd_->status(now_)); }
   void expect_refused(net::PeerId peer, const std::string& kind) {
     ASSERT_TRUE(last<net::Verdict>(peer));
@@ -146,6 +158,21 @@ TEST_F(OffersTest, GoodOnesMakeTheRound) {
   EXPECT_EQ(summaries_[0].tokens, 2 * 2 * 5);
   EXPECT_FLOAT_EQ(shepherd_->parameters()[0], -2);
   EXPECT_EQ(ledger_.trained_ranges(), (std::vector<BatchRange>{{0, 4}}));
+}
+
+TEST_F(OffersTest, OneHugeUpdateMovesTheMean) {
+  three_of_which_one_is_huge(AggregateKind::mean);
+  EXPECT_FLOAT_EQ(shepherd_->parameters()[0], -(1 + 2 + 6e8f) / 3);
+}
+
+TEST_F(OffersTest, OneHugeUpdateCountsAsTheMedianWhereUpdatesAreClipped) {
+  three_of_which_one_is_huge(AggregateKind::clipped);
+  EXPECT_FLOAT_EQ(shepherd_->parameters()[0], -(1 + 2 + 2) / 3.0f);
+}
+
+TEST_F(OffersTest, OneHugeUpdateIsLeftOutWhereTheyAreTrimmed) {
+  three_of_which_one_is_huge(AggregateKind::trimmed);
+  EXPECT_FLOAT_EQ(shepherd_->parameters()[0], -2);
 }
 
 TEST_F(OffersTest, NanIsRefusedAndItsBatchesGoToOthers) {
