@@ -45,6 +45,7 @@ class Computer {
   // Without data it makes the batches of what it has itself.
   virtual void run(const net::Begin&, std::vector<std::byte> data) = 0;  // [computed]
   virtual void abandon(std::uint64_t lease) = 0;  // nobody waits for it any more; [computed] may come or not
+  virtual std::uint64_t steps_done(std::uint64_t lease) const = 0;  // of what runs
 };
 
 class WorkerHost {
@@ -103,11 +104,15 @@ class Worker {
   void say_ready();
   void download(const net::Blob&, std::function<void(std::vector<std::byte>)> done);
   void fetch_delta(const net::Delta&);
+  void say_synced();
+  void forget_reference();
+  void stop_syncing();
   void post_deltas();
   void fetch_data(const net::Begin&);
   void take_blocks();
   void start_tasks();
   void forget_job();
+  void forget_work();
   bool is_busy() const;
 
   net::Hello hello_;
@@ -127,6 +132,8 @@ class Worker {
   bool uses_blocks_ = false;
   bool has_reference_ = false, syncing_ = false;
   std::uint64_t posted_ = 0, version_ = 0;            // handed to the computer; reached there
+  std::uint64_t epoch_ = 0;                           // of the shepherd this is connected to
+  std::uint64_t reference_epoch_ = 0;                 // of the shepherd that `posted_` counts the versions of
   std::uint64_t goal_ = 0;                            // of the reference that is being fetched
   std::map<std::uint64_t, net::Delta> known_deltas_;  // by version, not handed on yet
   std::map<std::uint64_t, std::vector<std::byte>> fetched_deltas_;

@@ -53,7 +53,7 @@ class OffersTest : public testing::Test, public ShepherdHost, public Network, pu
     hello.name = name;
     hello.incarnation = peer;
     say(peer, hello);
-    say(peer, net::Ready{10, true, shepherd_->rounds_complete(), ""});
+    say(peer, net::Ready{10, true, shepherd_->rounds_complete(), last<net::Job>(peer)->epoch, ""});
   }
   void say(net::PeerId peer, net::Body body, net::Payload payload = {}) {
     net::Event event;
@@ -191,9 +191,9 @@ TEST_F(OffersTest, TheStatusTellsWhatAWorkerDoes) {
   hello.name = "c";
   say(3, hello);
   EXPECT_EQ(worker(2)["state"], "preparing");
-  say(3, net::Ready{10, false, 0, ""});
+  say(3, net::Ready{10, false, 0, 0, ""});
   EXPECT_EQ(worker(2)["state"], "fetching parameters");
-  say(3, net::Synced{0});
+  say(3, net::Synced{0, last<net::Job>(3)->epoch});
   EXPECT_EQ(worker(2)["state"], "training");
   say(1, offer_for(1, update()));
   EXPECT_EQ(worker(0)["state"], "sending its update");
@@ -304,6 +304,7 @@ TEST_F(OffersTest, AnUpdateThatIsGoneIsAskedForAgain) {
   std::size_t begins = times<net::Begin>(2);
   now_ += 4;
   net::Heartbeat idle;
+  idle.epoch = last<net::Job>(1)->epoch;
   idle.synced = true;
   say(2, idle);
   EXPECT_EQ(times<net::Begin>(2), begins + 1);
