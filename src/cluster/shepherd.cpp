@@ -49,7 +49,12 @@ Shepherd::Shepherd(const ShepherdConfig& config, std::vector<std::int64_t> param
       screening_(config.screening),
       norms_(fragments_.size(), Screening(config.screening)),
       deadline_(config.deadline) {
+  std::uint64_t newest = complete_ + (config_.overlap ? 1 : 0);
   for (Lease& lease : ledger.outstanding()) {
+    if (static_cast<std::uint64_t>(lease.round) > newest) {  // of a round that a crash has undone
+      ledger.give_back(lease.id);
+      continue;
+    }
     Task task;
     task.lease = std::move(lease);
     task.fragment = static_cast<std::uint32_t>(task.round() % fragments_.size());
@@ -218,8 +223,9 @@ void Shepherd::say_job_again(Time now, const Member& member, Worker& worker) {
 void Shepherd::take_offer(Time now, const Member& member, const net::Offer& offer) {
   auto found = tasks_.find(offer.lease);
   if (found == tasks_.end()) {
-    auto holds = [&](const Round& round) { return std::ranges::find(round.leases, offer.lease) != round.leases.end(); };
-    bool replayed = std::ranges::any_of(rounds_, holds) || ledger_.was_trained(offer.lease);
+    auto holds = [&](const auto& round) { return std::ranges::find(round.leases, offer.lease) != round.leases.end(); };
+    bool replayed = std::ranges::any_of(rounds_, holds) || std::ranges::any_of(uncommitted_, holds) ||
+                    ledger_.was_trained(offer.lease);
     ++judged_[replayed ? "replayed" : "unknown lease"];
     return verdict(member.id, offer, net::Judgement::late_dropped,
                    replayed ? "it was counted before" : "its batches were given to others");
@@ -510,16 +516,29 @@ void Shepherd::close(Time now) {
   summary.norm = norm_of(mean);
   outer_.apply(fragment, parameters, mean, round.index);
   closing_ = reference_.advance(round.fragment, parameters);
+  if (!host_.saves(reference_.version())) return finish_round(now, /*on_disk=*/false);
   host_.save(reference_.version(), summary);
 }
 
 void Shepherd::saved(Time now) {
   require(closing_.has_value(), "[shepherd] nothing is being saved");
+  finish_round(now, /*on_disk=*/true);
+}
+
+void Shepherd::commit() {
+  ledger_.commit(uncommitted_);
+  uncommitted_.clear();
+  uncommitted_tokens_ = 0;
+}
+
+void Shepherd::finish_round(Time now, bool on_disk) {
   net::Delta delta = *std::exchange(closing_, std::nullopt);
   Round round = std::move(rounds_.front());
   rounds_.pop_front();
   if (!rounds_.empty()) rounds_.front().opened = now;
-  ledger_.commit(static_cast<std::int64_t>(round.index), round.leases, config_.position(round.index + 1));
+  uncommitted_.push_back({static_cast<std::int64_t>(round.index), round.leases, config_.position(round.index + 1)});
+  uncommitted_tokens_ += round.summary.tokens;
+  if (on_disk) commit();
   std::uint64_t before = complete_;
   complete_ = round.index + 1;
   for (auto& [id, worker] : workers_) {
@@ -589,7 +608,7 @@ std::string Shepherd::status(Time now) const {
   status["round"] = complete_;
   status["rounds"] = config_.rounds;
   status["workers_wanted"] = config_.workers;
-  status["tokens"] = ledger_.trained() * config_.tokens_per_batch;
+  status["tokens"] = ledger_.trained() * config_.tokens_per_batch + uncommitted_tokens_;
   status["parameters"] = parameters_.size();
   if (!rounds_.empty()) {
     status["round_seconds"] = now - rounds_.front().opened;

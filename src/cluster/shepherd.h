@@ -2,7 +2,9 @@
 // offers how it would change them; the mean of the offers moves the parameters everyone starts the next round from.
 //
 // Failures are normal. Whoever is gone is not waited for, whoever is slow holds a round up to a deadline learned from
-// earlier ones, and his update is merged later. A round counts when it is on disk; only then do workers hear of it.
+// earlier ones, and his update is merged later. A round that is to be saved counts when it is on disk; only then do
+// workers hear of it. Rounds in between are complete in memory and committed to the ledger together with the next that
+// is saved: a crash loses them, and their batches are trained again.
 #pragma once
 
 #include <cmath>
@@ -83,6 +85,7 @@ class ShepherdHost {
   virtual ~ShepherdHost() = default;
   virtual void log(const std::string& line) = 0;
   virtual void fill_batch(std::int64_t index, std::span<std::byte> bytes) = 0;
+  virtual bool saves(std::uint64_t version) const = 0;  // whether this version goes to disk
   // Writes the parameters (Shepherd::parameters, reference) and the outer optimizer; Shepherd::saved is called when
   // they are on disk. Nothing changes them meanwhile.
   virtual void save(std::uint64_t version, const RoundSummary&) = 0;
@@ -106,7 +109,10 @@ class Shepherd final : public JobHandler {
 
   Coordinator& coordinator() { return coordinator_; }
   void tick(Time);
-  void saved(Time);         // what save() was asked for is on disk
+  void saved(Time);  // what save() was asked for is on disk
+  // Rounds that are complete in memory only; whoever has saved their version commits them.
+  bool has_uncommitted() const { return !uncommitted_.empty(); }
+  void commit();
   void jobs_changed(Time);  // an artifact is ready
 
   std::span<const float> parameters() const { return parameters_; }
@@ -181,6 +187,7 @@ class Shepherd final : public JobHandler {
   void send_begin(Time, Task&);
   void close_when_due(Time);
   void close(Time);
+  void finish_round(Time, bool on_disk);
   int waiting_for(Time, std::uint64_t round) const;
   std::string_view state_of(const std::string& worker, const Worker&) const;
   void count_waiting(Time);
@@ -216,6 +223,8 @@ class Shepherd final : public JobHandler {
   std::vector<Screening> norms_;  // a fragment each
   Deadline deadline_;
   std::optional<net::Delta> closing_;  // the round in front is being saved
+  std::vector<Ledger::Round> uncommitted_;
+  std::int64_t uncommitted_tokens_ = 0;
   bool started_ = false, finished_ = false, stopped_ = false;
   std::optional<Time> closed_;  // when the round before was; at first when serving began
   double waited_ = 0;           // seconds since then in which there was nobody to train

@@ -40,6 +40,7 @@ class ShepherdRun final : public ShepherdHost {
 
   void log(const std::string& line) override;
   void fill_batch(std::int64_t index, std::span<std::byte> bytes) override;
+  bool saves(std::uint64_t version) const override;
   void save(std::uint64_t version, const RoundSummary&) override;
   void round_complete(Time, const RoundSummary&) override;
   net::Job job_for(const net::Hello&) override;
@@ -51,18 +52,27 @@ class ShepherdRun final : public ShepherdHost {
   void settle_steps();
   std::uint64_t blocks_bytes() const;
   void find_position();
-  void choose_checkpoint();
+  void choose_checkpoint(std::optional<CheckpointInfo> newest);
   std::int64_t rounds_of(const CheckpointInfo&) const;
   void check_changes() const;
   void load_state();
+  void undo_lost_rounds();
   void name_job();
   std::vector<SafetensorsEntry> state_entries() const;
   bool lead(const std::function<bool()>& stop);
+  void save_before_stop();
   void see_off(double seconds);
   void post(std::function<void(Time)>);  // to the loop, from any thread
   void do_posted();
   void end_background();
-  void evaluate(std::int64_t step, std::vector<Buffer> parameters);
+  bool is_due(std::int64_t every, std::uint64_t version) const;
+  bool evaluates(std::uint64_t version) const;
+  void record(const RoundSummary&);
+  CheckpointInfo describe_checkpoint(std::uint64_t version) const;
+  void write_checkpoint(const CheckpointInfo&);
+  void prune(std::int64_t step);
+  void evaluate(std::int64_t step, std::vector<Buffer> parameters, bool has_checkpoint);
+  double validation_loss(std::vector<Buffer> parameters);
   std::vector<Buffer> uploaded_parameters() const;
 
   RunConfig config_;

@@ -25,6 +25,7 @@ class OffersTest : public testing::Test, public ShepherdHost, public Network, pu
 
   void log(const std::string&) override {}
   void fill_batch(std::int64_t, std::span<std::byte>) override {}
+  bool saves(std::uint64_t version) const override { return version % save_every_ == 0; }
   void save(std::uint64_t, const RoundSummary&) override { saving_ = true; }
   void round_complete(Time, const RoundSummary& summary) override { summaries_.push_back(summary); }
   net::Job job_for(const net::Hello&) override {
@@ -125,6 +126,7 @@ class OffersTest : public testing::Test, public ShepherdHost, public Network, pu
   std::unique_ptr<Shepherd> shepherd_;
   std::map<net::PeerId, std::vector<net::Body>> sent_;
   std::vector<RoundSummary> summaries_;
+  std::uint64_t save_every_ = 1;
   bool saving_ = false;
   Time now_ = 1000;
 };
@@ -394,6 +396,48 @@ TEST_F(OffersTest, AStopWhileARoundIsSavedStillCountsIt) {
   saved();
   EXPECT_EQ(ledger_.rounds_complete(), 1);
   EXPECT_TRUE(shepherd_->stopped());
+}
+
+TEST_F(OffersTest, RoundsThatAreNotSavedAreCommittedWithTheNextThatIs) {
+  save_every_ = 3;
+  start();
+  std::vector<std::uint64_t> leases;
+  for (std::uint64_t round = 0; round < 2; ++round) {
+    leases.push_back(last<net::Begin>(1)->lease);
+    give(1, update());
+    give(2, update());
+    EXPECT_FALSE(saving_);
+    EXPECT_EQ(shepherd_->rounds_complete(), round + 1);
+    EXPECT_EQ(last<net::Outcome>(1)->delta.version, round + 1);
+    say(1, net::Synced{round + 1});
+    say(2, net::Synced{round + 1});
+  }
+  EXPECT_TRUE(shepherd_->has_uncommitted());
+  EXPECT_EQ(ledger_.rounds_complete(), 0);
+  EXPECT_EQ(ledger_.trained(), 0);
+  EXPECT_EQ(nlohmann::json::parse(shepherd_->status(now_))["tokens"], 2 * 2 * 2 * 5);
+  net::Offer replay;
+  replay.lease = leases[0];
+  say(1, replay);
+  EXPECT_EQ(last<net::Verdict>(1)->reason, "it was counted before");
+  give(1, update());
+  give(2, update());
+  saved();
+  EXPECT_FALSE(shepherd_->has_uncommitted());
+  EXPECT_EQ(ledger_.rounds_complete(), 3);
+  EXPECT_EQ(ledger_.trained(), 3 * 2 * 2);
+}
+
+TEST_F(OffersTest, LeasesOfRoundsThatACrashHasUndoneComeBack) {
+  save_every_ = 3;
+  start();
+  give(1, update());
+  give(2, update());
+  std::uint64_t lease = last<net::Begin>(1)->lease;
+  EXPECT_EQ(ledger_.find(lease)->round, 1);
+  start();  // as after a kill: the ledger has no round yet
+  EXPECT_EQ(shepherd_->rounds_complete(), 0u);
+  EXPECT_FALSE(ledger_.find(lease));
 }
 
 }  // namespace

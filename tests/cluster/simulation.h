@@ -71,8 +71,9 @@ struct Settings {
   double latency = 0.01;
   double bytes_per_second = 0;  // of a worker's link, each way; 0: unlimited
   double save_seconds = 0.1;
-  std::uint64_t seed = 0;  // of lease numbers and of losses; 0: leases are 1, 2, 3...
-  double loss = 0;         // probability that a message is lost, until `loss_ends`
+  std::uint64_t save_every = 1;  // rounds; those in between are lost when the shepherd is killed
+  std::uint64_t seed = 0;        // of lease numbers and of losses; 0: leases are 1, 2, 3...
+  double loss = 0;               // probability that a message is lost, until `loss_ends`
   Time loss_ends = 0;
 
   Settings() {
@@ -174,6 +175,7 @@ class Home final : public ShepherdHost, public Network, public OuterOptimizer {
 
   void log(const std::string& line) override;
   void fill_batch(std::int64_t index, std::span<std::byte> bytes) override;
+  bool saves(std::uint64_t version) const override;
   void save(std::uint64_t version, const RoundSummary&) override;
   void round_complete(Time, const RoundSummary&) override;
   net::Job job_for(const net::Hello&) override;
@@ -185,7 +187,7 @@ class Home final : public ShepherdHost, public Network, public OuterOptimizer {
   int outcomes_until_death = -1;  // dies when it has sent so many
   std::vector<std::string> logged;
   bool saving = false;
-  std::uint64_t life = 0;  // how often older files were restored
+  std::uint64_t life = 0;  // how often rounds were undone
 
   struct State {
     std::vector<float> parameters, reference;
@@ -209,6 +211,7 @@ class Expectation {
   explicit Expectation(const Settings& settings) : settings_(&settings) {
     for (std::size_t i = 0; i < settings.parameters(); ++i) parameters_.push_back(first_value(i));
     fragments_ = cut_fragments(settings.sizes, settings.fragments);
+    committed();
   }
 
   void computed(std::uint64_t lease, std::vector<std::int64_t> batches, const std::vector<std::byte>& update,
@@ -224,13 +227,19 @@ class Expectation {
     auto late = static_cast<double>(complete - verdict.round);
     taken_[complete].emplace(verdict.lease, std::pow(settings_->shepherd.late_discount, late));
   }
-  void killed() { taken_.clear(); }
+  void committed() { kept_ = {parameters_, trained_, rounds_}; }
+  std::size_t killed() {  // gives the rounds that are left
+    taken_.clear();
+    parameters_ = kept_.parameters;
+    trained_ = kept_.trained;
+    return rounds_ = kept_.rounds;
+  }
   // Back to what an older one knew; updates that were computed since may still be offered.
   void roll_back(const Expectation& older) {
     auto leases = std::move(leases_);
     *this = older;
     leases_ = std::move(leases);
-    taken_.clear();
+    killed();
   }
   void complete(std::uint64_t round, std::int64_t tokens) {
     const Fragment& fragment = fragments_[round % fragments_.size()];
@@ -252,6 +261,7 @@ class Expectation {
       parameters_[static_cast<std::size_t>(fragment.begin) + i] -= sum[i] / weights;
     }
     taken_.erase(round);
+    ++rounds_;
   }
 
   const std::vector<double>& parameters() const { return parameters_; }
@@ -262,12 +272,19 @@ class Expectation {
     std::vector<std::int64_t> batches;
     std::vector<float> update;
   };
+  struct Kept {
+    std::vector<double> parameters;
+    std::set<std::int64_t> trained;
+    std::size_t rounds = 0;
+  };
   const Settings* settings_;
   std::vector<Fragment> fragments_;
   std::vector<double> parameters_;
   std::map<std::uint64_t, Known> leases_;
   std::map<std::uint64_t, std::map<std::uint64_t, double>> taken_;  // by round: leases and their discounts
   std::set<std::int64_t> trained_;
+  std::size_t rounds_ = 0;  // complete
+  Kept kept_;               // what a kill leaves
 };
 
 class World {
@@ -308,7 +325,10 @@ class World {
     if (!home.runs()) return;
     note(home.saving ? "the shepherd is killed while it saves" : "the shepherd is killed");
     home.stop();
-    expectation.killed();
+    std::size_t left = expectation.killed();
+    if (left < completed.size()) ++home.life;  // rounds are undone that workers may have seen
+    completed.resize(left);
+    summaries.resize(left);
     for (auto& [id, link] : links_) {
       if (link.shepherd_open) end_shepherd_side(id, true);
     }
@@ -528,6 +548,8 @@ inline void World::restore() {
   history = backup_->history;
   completed = backup_->completed;
   summaries = backup_->summaries;
+  completed.resize(expectation.killed());
+  summaries.resize(completed.size());
   ++home.life;
   start_shepherd();
 }
@@ -647,7 +669,7 @@ inline void Machine::prepare(Preparation preparation) {
 // Whatever way it took: everybody who has a version has the same bits.
 inline void Machine::reached(std::uint64_t version, std::uint64_t life) {
   version_ = version;
-  if (life != world_.home.life) return worker_->reached(version);  // the files were restored meanwhile
+  if (life != world_.home.life) return worker_->reached(version);  // what it has may be undone
   auto known = world_.history.find(version);
   EXPECT_TRUE(known != world_.history.end()) << name_ << " has version " << version << ", which is not complete";
   if (known != world_.history.end()) {
@@ -772,6 +794,10 @@ inline void Home::apply(const Fragment&, std::span<float> parameters, std::span<
   for (std::size_t i = 0; i < mean.size(); ++i) parameters[i] -= mean[i];
 }
 
+inline bool Home::saves(std::uint64_t version) const {
+  return version % world_.settings.save_every == 0 || version >= world_.settings.shepherd.rounds;
+}
+
 // On disk a little before the shepherd hears of it: a kill may fall between the two.
 inline void Home::save(std::uint64_t version, const RoundSummary&) {
   EXPECT_FALSE(saving);
@@ -797,6 +823,7 @@ inline void Home::round_complete(Time now, const RoundSummary& summary) {
   world_.completed.push_back(now);
   world_.summaries.push_back(summary);
   world_.expectation.complete(summary.round, summary.tokens);
+  if (saves(summary.round + 1)) world_.expectation.committed();
   const std::vector<double>& expected = world_.expectation.parameters();
   for (std::size_t i = 0; i < expected.size(); ++i) {
     EXPECT_NEAR(parameters[i], expected[i], 1e-4 * (1 + std::abs(expected[i]))) << "after round " << summary.round;

@@ -167,6 +167,7 @@ class Host final : public ShepherdHost {
   void fill_batch(std::int64_t index, std::span<std::byte> bytes) override {
     std::memset(bytes.data(), static_cast<int>(index), bytes.size());
   }
+  bool saves(std::uint64_t) const override { return true; }
   void save(std::uint64_t, const RoundSummary&) override { saving = true; }
   void round_complete(Time, const RoundSummary&) override {}
   net::Job job_for(const net::Hello&) override { return {"run", "{}", {"model", 3, 0}, {}, false}; }
