@@ -1,18 +1,17 @@
 // The worker's side, with a shepherd played by hand, message by message.
-#include "cluster/worker.h"
-
 #include <gtest/gtest.h>
 
 #include <cstring>
 
+#include "cluster/training_task.h"
 #include "pcp/error.h"
 
 namespace pcp::cluster {
 namespace {
 
-class WorkerTest : public testing::Test, public WorkerHost, public Computer {
+class WorkerTest : public testing::Test, public SessionHost, public Computer {
  protected:
-  WorkerTest() : worker_(hello(), *this, *this) {}
+  WorkerTest() : session_(hello(), *this), task_(session_, *this) {}
 
   static net::Hello hello() {
     net::Hello hello;
@@ -37,7 +36,9 @@ class WorkerTest : public testing::Test, public WorkerHost, public Computer {
   void abandon(std::uint64_t lease) override { done_.push_back(concat("abandon ", lease)); }
   std::uint64_t steps_done(std::uint64_t) const override { return steps_done_; }
 
-  void hear(net::Body body, net::Payload payload = {}) { worker_.receive(now_, {std::move(body), std::move(payload)}); }
+  void hear(net::Body body, net::Payload payload = {}) {
+    session_.receive(now_, {std::move(body), std::move(payload)});
+  }
   net::Blob put(const std::string& id) { return shelf_.put(id, net::Payload::of("bytes of " + id)); }
   // Answers what the worker has asked for and not got yet.
   void serve() {
@@ -74,27 +75,27 @@ class WorkerTest : public testing::Test, public WorkerHost, public Computer {
   net::Delta delta(std::uint64_t version) { return {version, 0, put(concat("delta/", version))}; }
   // Connected, prepared, at version 0.
   void set_up(bool overlap = false) {
-    worker_.connected(now_);
+    session_.connected(now_);
     hear(net::Welcome{"w@key", 1000});
     hear(job("run"));
     serve();
-    worker_.prepared({10, overlap, ""});
+    task_.prepared({10, overlap, ""});
     net::Reference plan;
     plan.full = put("reference/0");
     hear(plan);
     serve();
-    worker_.reached(0);
+    task_.reached(0);
     done_.clear();
   }
   void compute(std::uint64_t lease) {
     Update update;
     update.lease = lease;
     update.bytes.resize(4);
-    worker_.computed(now_, update);
+    task_.computed(now_, update);
   }
   net::Heartbeat next_heartbeat() {
     now_ += 1.01;
-    worker_.tick(now_);
+    session_.tick(now_);
     return said<net::Heartbeat>().back();
   }
 
@@ -104,37 +105,38 @@ class WorkerTest : public testing::Test, public WorkerHost, public Computer {
   std::vector<net::Message> sent_;
   std::size_t served_ = 0;
   std::vector<std::string> done_;
-  Worker worker_;
+  Session session_;
+  TrainingTask task_;
 };
 
 TEST_F(WorkerTest, SaysHelloAgainUntilItIsWelcome) {
-  worker_.connected(now_);
+  session_.connected(now_);
   EXPECT_EQ(said<net::Hello>().size(), 1u);
-  worker_.tick(now_ += 1.9);
+  session_.tick(now_ += 1.9);
   EXPECT_EQ(said<net::Hello>().size(), 1u);
-  worker_.tick(now_ += 0.2);
+  session_.tick(now_ += 0.2);
   EXPECT_EQ(said<net::Hello>().size(), 2u);
   hear(net::Welcome{"w@key", 1000});
-  worker_.tick(now_ += 10);
+  session_.tick(now_ += 10);
   EXPECT_EQ(said<net::Hello>().size(), 2u);
   EXPECT_EQ(said<net::Heartbeat>().size(), 1u);
 }
 
 TEST_F(WorkerTest, ComesBackAfterARefusalThatMayPassOnly) {
-  worker_.connected(now_);
+  session_.connected(now_);
   hear(net::Refused{"later", false});
-  worker_.tick(now_ += 2.1);
+  session_.tick(now_ += 2.1);
   EXPECT_EQ(said<net::Hello>().size(), 2u);
-  EXPECT_FALSE(worker_.finished());
+  EXPECT_FALSE(session_.finished());
   hear(net::Refused{"never", true});
-  EXPECT_TRUE(worker_.finished());
-  EXPECT_TRUE(worker_.refused());
-  EXPECT_EQ(worker_.reason(), "never");
+  EXPECT_TRUE(session_.finished());
+  EXPECT_TRUE(session_.refused());
+  EXPECT_EQ(session_.reason(), "never");
 }
 
 // As when the shepherd was started again and has not compiled yet.
 TEST_F(WorkerTest, TakesTheJobAnewWhenItsArtifactIsGone) {
-  worker_.connected(now_);
+  session_.connected(now_);
   hear(net::Welcome{"w@key", 1000});
   hear(job("run", "artifact"));
   shelf_.remove("artifact");
@@ -150,14 +152,14 @@ TEST_F(WorkerTest, TakesTheJobAnewWhenItsArtifactIsGone) {
 }
 
 TEST_F(WorkerTest, AJobSaidAgainIsPreparedOnce) {
-  worker_.connected(now_);
+  session_.connected(now_);
   hear(net::Welcome{"w@key", 1000});
   for (int i = 0; i < 3; ++i) hear(job("run"));
   serve();
   hear(job("run"));
   serve();
   EXPECT_EQ(done_, std::vector<std::string>{"prepare run"});
-  worker_.prepared({10, false, ""});
+  task_.prepared({10, false, ""});
   hear(job("run"));
   EXPECT_EQ(said<net::Ready>().size(), 2u);
 }
@@ -286,13 +288,13 @@ TEST_F(WorkerTest, AnOfferIsSaidAgainUntilThereIsAVerdict) {
   serve();
   compute(7);
   EXPECT_TRUE(next_heartbeat().offering);
-  worker_.tick(now_ += 5);
+  session_.tick(now_ += 5);
   EXPECT_EQ(said<net::Offer>().size(), 2u);
   net::Blob update = said<net::Offer>()[0].update;
   hear(net::Fetch{update.id, 0, update.bytes});
   EXPECT_EQ(sent_.back().payload.bytes().size(), 4u);
   hear(net::Verdict{0, 7, net::Judgement::accepted, ""});
-  worker_.tick(now_ += 20);
+  session_.tick(now_ += 20);
   EXPECT_EQ(said<net::Offer>().size(), 2u);
   hear(net::Fetch{update.id, 0, update.bytes});
   EXPECT_TRUE(sent_.back().payload.empty());
@@ -312,10 +314,10 @@ TEST_F(WorkerTest, WorkIsFinishedWithoutAConnectionAndOfferedOnTheNext) {
   set_up();
   hear(begin(0, 7));
   serve();
-  worker_.disconnected(now_);
+  session_.disconnected(now_);
   compute(7);
   EXPECT_TRUE(said<net::Offer>().empty());
-  worker_.connected(now_ += 3);
+  session_.connected(now_ += 3);
   EXPECT_EQ(said<net::Hello>().back().run, "run");
   hear(net::Welcome{"w@key", 1000});
   hear(job("run"));
@@ -379,9 +381,9 @@ TEST_F(WorkerTest, InBroadcastsOfTheWholeEveryOutcomeIsAQuestion) {
 TEST_F(WorkerTest, GoesHomeWhenItIsSent) {
   set_up();
   hear(net::Bye{"the training is finished"});
-  EXPECT_TRUE(worker_.finished());
-  EXPECT_FALSE(worker_.refused());
-  EXPECT_EQ(worker_.reason(), "the training is finished");
+  EXPECT_TRUE(session_.finished());
+  EXPECT_FALSE(session_.refused());
+  EXPECT_EQ(session_.reason(), "the training is finished");
 }
 
 }  // namespace
