@@ -409,8 +409,8 @@ TEST_F(OffersTest, RoundsThatAreNotSavedAreCommittedWithTheNextThatIs) {
     EXPECT_FALSE(saving_);
     EXPECT_EQ(shepherd_->rounds_complete(), round + 1);
     EXPECT_EQ(last<net::Outcome>(1)->delta.version, round + 1);
-    say(1, net::Synced{round + 1});
-    say(2, net::Synced{round + 1});
+    say(1, net::Synced{round + 1, last<net::Job>(1)->epoch});
+    say(2, net::Synced{round + 1, last<net::Job>(2)->epoch});
   }
   EXPECT_TRUE(shepherd_->has_uncommitted());
   EXPECT_EQ(ledger_.rounds_complete(), 0);

@@ -156,6 +156,7 @@ class Machine final : public SessionHost, public Computer {
   std::unique_ptr<Session> session_;
   std::unique_ptr<TrainingTask> task_;
   std::uint64_t process_ = 0, connection_ = 0;
+  std::uint64_t life_ = 0;  // of the shepherd it was last connected to
   std::deque<Request> requests_;
   bool computes_ = false;
   std::vector<float> reference_, residual_;
@@ -618,7 +619,10 @@ inline void Machine::tick() {
 inline void Machine::try_to_connect(int attempt) {
   if (session_->finished()) return;
   connection_ = world_.connect(*this);
-  if (connection_ != 0) return session_->connected(world_.clock.now());
+  if (connection_ != 0) {
+    life_ = world_.home.life;
+    return session_->connected(world_.clock.now());
+  }
   guarded(std::min(2.0, 0.1 * std::pow(2, attempt)), [this, attempt] { try_to_connect(attempt + 1); });
 }
 
@@ -685,7 +689,7 @@ inline void Machine::reached(std::uint64_t version, std::uint64_t life) {
 inline void Machine::set_reference(std::uint64_t version, std::vector<std::byte> values) {
   auto shared = std::make_shared<std::vector<std::byte>>(std::move(values));
   add({kSyncPointSeconds,
-       [this, version, shared, life = world_.home.life] {
+       [this, version, shared, life = life_] {
          reference_.resize(world_.settings.parameters());
          ASSERT_EQ(shared->size(), reference_.size() * sizeof(float));
          std::memcpy(reference_.data(), shared->data(), shared->size());
@@ -697,7 +701,7 @@ inline void Machine::set_reference(std::uint64_t version, std::vector<std::byte>
 inline void Machine::apply(const net::Delta& delta, std::vector<std::byte> bytes) {
   auto shared = std::make_shared<std::vector<std::byte>>(std::move(bytes));
   add({kSyncPointSeconds,
-       [this, delta, shared, life = world_.home.life] {
+       [this, delta, shared, life = life_] {
          EXPECT_EQ(delta.version, version_ + 1) << name_;
          Fragment fragment = cut_fragments(world_.settings.sizes, world_.settings.fragments)[delta.fragment];
          auto begin = static_cast<std::size_t>(fragment.begin), size = static_cast<std::size_t>(fragment.size());
