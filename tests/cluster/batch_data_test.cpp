@@ -105,6 +105,7 @@ TEST_F(BatchDataTest, ASampleAcrossTwoBlocksNeedsBoth) {
   // Sample n begins at token 10 n, a block holds 131,072 tokens: sample 13,107 has its first token in block 0.
   std::vector<net::Range> across = {{13'107 / kSamples, 13'107 / kSamples + 1}};
   EXPECT_EQ(blocks.missing(across), (std::vector<std::size_t>{0, 1}));
+  expect_error(Code::invalid_argument, {"'tokens/0' is not here"}, [&] { blocks.packed(across); });
   for (std::size_t block : {0, 1}) blocks.put(block, fetched(blocks.blob(block)));
   EXPECT_EQ(blocks.packed(across), expected(across));
   EXPECT_EQ(blocks.missing(std::vector<net::Range>{{0, 3}}), std::vector<std::size_t>{}) << "kept";
