@@ -3,6 +3,7 @@
     python3 bench/cluster.py recovery              median and p95 over 20 kills of a worker, and of the shepherd
     python3 bench/cluster.py churn --minutes 10    throughput with kills beside throughput without (soak)
     python3 bench/cluster.py compression           bytes a parameter and final losses: f32, int4, one worker
+    python3 bench/cluster.py wire                  bytes of data a token, in each way it takes to a worker
     python3 bench/cluster.py network               compute utilisation at 100 Mbit/s, 1 Gbit/s and unlimited (needs root)
     python3 bench/cluster.py memory                the shepherd's resident memory beside the size of its model
 
@@ -237,6 +238,25 @@ def compression(options):
     print(f"  int4 beside f32 {int4 / f32 - 1:+.2%}, beside one worker {int4 / one - 1:+.2%}; f32 beside one worker {f32 / one - 1:+.2%}")
 
 
+def wire(options):
+    """What the shepherd sends to one worker beside what it sends to one that has the file: the data."""
+    settings = [*TINY, "--context", 64, "--batch", 16, "--sync-every", 10, "--eval-every", 0, "--seed", 1]
+
+    def sent(steps, *worker):
+        with tempfile.TemporaryDirectory() as folder, Cluster(options, folder, [*settings, "--steps", steps], 1) as cluster:
+            cluster.start_worker("w", *worker)
+            cluster.shepherd.process.wait(600)
+            cluster.shepherd.reader.join()
+            line = [line for _, line in cluster.shepherd.lines if line.startswith("done")][0]
+            number, unit = re.search(r"sent ([0-9.]+) (B|KiB|MiB|GiB),", line).groups()
+            return float(number) * {"B": 1, "KiB": 2**10, "MiB": 2**20, "GiB": 2**30}[unit], cluster.rounds()[-1]["tokens"]
+
+    for label, steps in (("samples with each lease", 100), ("blocks, fetched once", 2000)):
+        network, tokens = sent(steps)
+        file, _ = sent(steps, "--data", options.data)
+        print(f"  {label:<24} {steps} steps, {tokens} tokens: {(network - file) / tokens:.2f} bytes a token of data", flush=True)
+
+
 def utilisation(options, rate):
     """Part of their time two workers spend computing when each has a link of `rate` to the shepherd."""
     names = ["pcp-s", "pcp-a", "pcp-b"]
@@ -325,7 +345,7 @@ def memory(options):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("benchmark", choices=["recovery", "churn", "compression", "network", "memory"])
+    parser.add_argument("benchmark", choices=["recovery", "churn", "compression", "wire", "network", "memory"])
     parser.add_argument("--pcp", default=str(ROOT / "build" / "pcp"))
     parser.add_argument("--data", default=str(ROOT.parent / "shared" / "data" / "tiny_shakespeare.txt"))
     parser.add_argument("--kills", type=int, default=0, help="default: 20 for recovery, 60 for churn")

@@ -53,7 +53,7 @@ void ComputeThread::work() {
     try {
       request.work();
     } catch (...) {
-      post_([error = std::current_exception()](Worker&) { std::rethrow_exception(error); });
+      post_([error = std::current_exception()](TrainingTask&) { std::rethrow_exception(error); });
       return;
     }
   }
@@ -85,7 +85,7 @@ void ComputeThread::do_prepare(const Preparation& preparation) {
               seconds));
   Prepared prepared{replica_->steps_per_second(), replica_->overlap(), ""};
   if (!options_.data.empty()) prepared.data = open_data(job.data, text_of(preparation.tokenizer));
-  post_([prepared](Worker& worker) { worker.prepared(prepared); });
+  post_([prepared](TrainingTask& task) { task.prepared(prepared); });
 }
 
 // The checksum of the run's data where this worker has it. Whatever is wrong with its file, it can work without.
@@ -104,7 +104,7 @@ void ComputeThread::set_reference(std::uint64_t version, std::vector<std::byte> 
   auto shared = std::make_shared<std::vector<std::byte>>(std::move(values));
   add({[this, version, shared] {
          replica_->set_reference(*shared);
-         post_([version](Worker& worker) { worker.reached(version); });
+         post_([version](TrainingTask& task) { task.reached(version); });
        },
        /*between_steps=*/true});
 }
@@ -113,7 +113,7 @@ void ComputeThread::apply(const net::Delta& delta, std::vector<std::byte> bytes)
   auto shared = std::make_shared<std::vector<std::byte>>(std::move(bytes));
   add({[this, delta, shared] {
          replica_->apply(delta.fragment, *shared);
-         post_([version = delta.version](Worker& worker) { worker.reached(version); });
+         post_([version = delta.version](TrainingTask& task) { task.reached(version); });
        },
        /*between_steps=*/true});
 }
@@ -160,7 +160,7 @@ void ComputeThread::do_run(const net::Begin& begin, std::span<const std::byte> d
                 update->seconds, update->loss);
   log_(line);
   auto shared = std::make_shared<Update>(std::move(*update));
-  post_([shared, this](Worker& worker) { worker.computed(now_(), std::move(*shared)); });
+  post_([shared, this](TrainingTask& task) { task.computed(now_(), std::move(*shared)); });
 }
 
 // Whether to go on. When training overlaps with transfers, parameters that have arrived are taken up here.

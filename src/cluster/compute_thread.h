@@ -12,7 +12,7 @@
 #include <thread>
 
 #include "cluster/replica.h"
-#include "cluster/worker.h"
+#include "cluster/training_task.h"
 
 namespace pcp::cluster {
 
@@ -24,7 +24,7 @@ struct ComputeOptions {
 
 class ComputeThread final : public Computer {
  public:
-  using Answer = std::function<void(Worker&)>;
+  using Answer = std::function<void(TrainingTask&)>;
 
   // `post` and `log` are called on this thread. An answer that throws ends the worker: that is what `post` of a
   // failure is for.

@@ -11,7 +11,7 @@ namespace pcp::cluster {
 
 LocalWorkers::LocalWorkers(LocalWorkersConfig config, std::function<void(const std::string&)> log)
     : config_(std::move(config)), log_(std::move(log)) {
-  for (const LocalWorkersConfig::Worker& worker : config_.workers) {
+  for (const LocalWorkersConfig::Process& worker : config_.workers) {
     workers_.push_back({worker, RestartPolicy(config_.restarts)});
     start(workers_.back());
   }
@@ -19,12 +19,12 @@ LocalWorkers::LocalWorkers(LocalWorkersConfig config, std::function<void(const s
 
 // All at once, so that they take two seconds together and not each.
 LocalWorkers::~LocalWorkers() {
-  for (Worker& worker : workers_) {
+  for (Supervised& worker : workers_) {
     if (worker.child) worker.child->signal(SIGTERM);
   }
 }
 
-void LocalWorkers::start(Worker& worker) {
+void LocalWorkers::start(Supervised& worker) {
   ChildOutput output;
   output.to_parent = config_.log_folder.empty();
   if (!output.to_parent) output.file = concat(config_.log_folder, "/", worker.config.name, ".log");
@@ -32,7 +32,7 @@ void LocalWorkers::start(Worker& worker) {
 }
 
 void LocalWorkers::tick(double now) {
-  for (Worker& worker : workers_) {
+  for (Supervised& worker : workers_) {
     if (worker.child) {
       bool running = worker.child->running();
       for (const std::string& line : worker.child->take_lines()) {
@@ -45,7 +45,7 @@ void LocalWorkers::tick(double now) {
   }
 }
 
-void LocalWorkers::ended(Worker& worker, double now) {
+void LocalWorkers::ended(Supervised& worker, double now) {
   int code = worker.child->exit_code();
   worker.child.reset();
   worker.exit_code = code;
@@ -63,7 +63,7 @@ void LocalWorkers::ended(Worker& worker, double now) {
 
 void LocalWorkers::pass_on(int signal) {
   ending_ = true;
-  for (Worker& worker : workers_) {
+  for (Supervised& worker : workers_) {
     if (worker.child) worker.child->signal(signal);
     if (!worker.child) worker.done = true;  // also one that waits to be started again
   }
@@ -71,7 +71,7 @@ void LocalWorkers::pass_on(int signal) {
 
 void LocalWorkers::wait_for(double seconds) {
   auto end = std::chrono::steady_clock::now() + std::chrono::duration<double>(seconds);
-  for (Worker& worker : workers_) {
+  for (Supervised& worker : workers_) {
     while (worker.child && worker.child->running() && std::chrono::steady_clock::now() < end) {
       std::this_thread::sleep_for(std::chrono::milliseconds(10));
     }
@@ -79,11 +79,11 @@ void LocalWorkers::wait_for(double seconds) {
 }
 
 bool LocalWorkers::all_ended() const {
-  return std::ranges::all_of(workers_, [](const Worker& worker) { return worker.done; });
+  return std::ranges::all_of(workers_, [](const Supervised& worker) { return worker.done; });
 }
 
 int LocalWorkers::exit_code() const {
-  auto failed = std::ranges::find_if(workers_, [](const Worker& worker) { return worker.exit_code != 0; });
+  auto failed = std::ranges::find_if(workers_, [](const Supervised& worker) { return worker.exit_code != 0; });
   return failed == workers_.end() ? 0 : failed->exit_code;
 }
 

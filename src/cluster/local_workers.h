@@ -12,11 +12,11 @@
 namespace pcp::cluster {
 
 struct LocalWorkersConfig {
-  struct Worker {
+  struct Process {
     std::string name;
     std::vector<std::string> command;
   };
-  std::vector<Worker> workers;
+  std::vector<Process> workers;
   std::string log_folder;                                // each writes NAME.log there; empty: they print to `printed`
   std::function<void(const std::string& line)> printed;  // "NAME: line"
   SuperviseConfig restarts;
@@ -34,8 +34,8 @@ class LocalWorkers {
   int exit_code() const;          // then: of the first that did not end well, else 0
 
  private:
-  struct Worker {
-    LocalWorkersConfig::Worker config;
+  struct Supervised {
+    LocalWorkersConfig::Process config;
     RestartPolicy policy;
     std::unique_ptr<Child> child = nullptr;
     int restarts = 0;
@@ -43,12 +43,12 @@ class LocalWorkers {
     bool done = false;    // ended well, or would not start better the next time
     int exit_code = 0;    // then
   };
-  void start(Worker&);
-  void ended(Worker&, double now);
+  void start(Supervised&);
+  void ended(Supervised&, double now);
 
   LocalWorkersConfig config_;
   std::function<void(const std::string&)> log_;
-  std::vector<Worker> workers_;
+  std::vector<Supervised> workers_;
   bool ending_ = false;
 };
 

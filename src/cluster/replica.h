@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
+#include "cluster/computer.h"
 #include "cluster/job_description.h"
-#include "cluster/worker.h"
 #include "pcp/engine.h"
 #include "rounds/fragments.h"
 #include "train/trainer.h"

@@ -77,6 +77,7 @@ std::vector<std::byte> TokenBlocks::packed(std::span<const net::Range> batches) 
   for_each_sample(batches, [&](std::uint64_t byte) {
     for (std::uint64_t end = byte + sample_bytes_; byte < end;) {
       const std::vector<std::byte>& block = blocks_[byte / kBlockBytes];
+      require(!block.empty(), "[blocks] '", blobs_[byte / kBlockBytes].id, "' is not here");
       std::span<const std::byte> part = std::span(block).subspan(byte % kBlockBytes);
       part = part.first(std::min<std::uint64_t>(part.size(), end - byte));
       packed.insert(packed.end(), part.begin(), part.end());

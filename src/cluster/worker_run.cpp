@@ -7,7 +7,7 @@
 #include <random>
 
 #include "cluster/compute_thread.h"
-#include "cluster/worker.h"
+#include "cluster/training_task.h"
 #include "pcp/builder.h"
 
 namespace pcp::cluster {
@@ -55,7 +55,7 @@ net::Hello describe(Engine& engine, const WorkerOptions& options) {
   return hello;
 }
 
-class Connection final : public WorkerHost {
+class Connection final : public SessionHost {
  public:
   Connection(net::Client& client, const std::function<void(const std::string&)>& log) : client_(client), log_(log) {}
   bool send(const net::Message& message) override { return client_.send(message); }
@@ -77,13 +77,13 @@ class Answers {
     }
     client_.wake();
   }
-  void hand_over(Worker& worker) {
+  void hand_over(TrainingTask& task) {
     std::vector<ComputeThread::Answer> taken;
     {
       std::lock_guard lock(mutex_);
       taken.swap(answers_);
     }
-    for (ComputeThread::Answer& answer : taken) answer(worker);
+    for (ComputeThread::Answer& answer : taken) answer(task);
   }
 
  private:
@@ -117,14 +117,15 @@ std::string run_worker(const WorkerOptions& options, const std::function<bool()>
   ComputeThread computer(
       *engine, {options.threads, options.data, options.compiles},
       [&](ComputeThread::Answer answer) { answers.post(std::move(answer)); }, log, seconds_now);
-  Worker worker(hello, connection, computer, !options.data.empty());
+  Session session(hello, connection);
+  TrainingTask task(session, computer, !options.data.empty());
 
   constexpr std::chrono::milliseconds kTurn{50};
   std::string trouble;
   double lost = seconds_now();
-  while (!worker.finished()) {
+  while (!session.finished()) {
     if (stop()) {
-      worker.leave("it was stopped");
+      session.leave("it was stopped");
       return "stopped";
     }
     for (net::Event& event : client.poll(kTurn)) {
@@ -132,20 +133,20 @@ std::string run_worker(const WorkerOptions& options, const std::function<bool()>
       switch (event.kind) {
         case net::Event::Kind::connected:
           if (options.connected) options.connected();
-          worker.connected(now);
+          session.connected(now);
           break;
         case net::Event::Kind::disconnected:
-          worker.disconnected(now);
+          session.disconnected(now);
           lost = now;
-          if (!worker.finished()) log("the connection to the shepherd is lost; trying again");
+          if (!session.finished()) log("the connection to the shepherd is lost; trying again");
           break;
         case net::Event::Kind::message:
-          worker.receive(now, event.message);
+          session.receive(now, event.message);
           break;
       }
     }
-    answers.hand_over(worker);
-    worker.tick(seconds_now());
+    answers.hand_over(task);
+    session.tick(seconds_now());
     if (client.connected()) {
       trouble.clear();
     } else if (client.trouble() != trouble) {
@@ -155,8 +156,8 @@ std::string run_worker(const WorkerOptions& options, const std::function<bool()>
     bool give_up = options.give_up_seconds > 0 && !client.connected() && seconds_now() - lost > options.give_up_seconds;
     if (give_up) fail(Code::unavailable, trouble.empty() ? "there is no shepherd" : trouble, "; giving up");
   }
-  if (worker.refused()) fail(Code::failed_precondition, "the shepherd refused this worker: ", worker.reason());
-  return worker.reason();
+  if (session.refused()) fail(Code::failed_precondition, "the shepherd refused this worker: ", session.reason());
+  return session.reason();
 }
 
 }  // namespace pcp::cluster

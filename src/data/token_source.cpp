@@ -93,16 +93,19 @@ Token TokenSource::copy(std::int64_t begin, std::span<std::int32_t> target) cons
 }
 
 Token TokenSource::pack(std::int64_t begin, int bytes_per_token, std::span<std::byte> target) const {
-  auto width = static_cast<std::size_t>(bytes_per_token);
-  return storage_->visit([&](auto tokens) {
+  auto copy = [&]<class Number>(auto tokens, Number) {
     Token largest = 0;
     std::byte* to = target.data();
-    for (Token token : tokens.subspan(static_cast<std::size_t>(begin), target.size() / width)) {
-      std::memcpy(to, &token, width);
-      to += width;
+    for (Token token : tokens.subspan(static_cast<std::size_t>(begin), target.size() / sizeof(Number))) {
+      auto number = static_cast<Number>(token);
+      std::memcpy(to, &number, sizeof(number));
+      to += sizeof(number);
       largest = std::max(largest, token);
     }
     return largest;
+  };
+  return storage_->visit([&](auto tokens) {
+    return bytes_per_token == 2 ? copy(tokens, std::uint16_t{}) : copy(tokens, std::uint32_t{});
   });
 }
 

@@ -9,15 +9,15 @@ namespace pcp {
 namespace {
 
 // `context` tokens of each row, from number `first` of its sample on.
-HostTensor ids(int token_bytes, std::span<const std::byte> packed, const TensorType& type, std::int64_t first) {
+template <class Number>
+HostTensor ids(std::span<const std::byte> packed, const TensorType& type, std::int64_t first) {
   std::int64_t context = type.dims.back(), rows = type.elements() / context;
-  auto width = static_cast<std::size_t>(token_bytes);
   HostTensor tensor(TensorType(DType::i32, type.dims));
   std::byte* to = tensor.bytes().data();
   for (std::int64_t row = 0; row < rows; ++row) {
-    const std::byte* from = packed.data() + static_cast<std::size_t>(row * (context + 1) + first) * width;
-    for (std::int64_t i = 0; i < context; ++i, from += width, to += sizeof(std::int32_t)) {
-      std::memcpy(to, from, width);  // the rest is zero
+    const std::byte* from = packed.data() + static_cast<std::size_t>(row * (context + 1) + first) * sizeof(Number);
+    for (std::int64_t i = 0; i < context; ++i, from += sizeof(Number), to += sizeof(std::int32_t)) {
+      std::memcpy(to, from, sizeof(Number));  // the rest is zero
     }
   }
   return converted(std::move(tensor), type.dtype);
@@ -47,8 +47,9 @@ void unpack(int token_bytes, std::span<const std::byte> packed, HostTensor& inpu
     std::memcpy(targets.bytes().data(), packed.data() + first, targets.bytes().size());
     return;
   }
-  inputs = ids(token_bytes, packed, inputs.type(), 0);
-  targets = ids(token_bytes, packed, targets.type(), 1);
+  auto make = token_bytes == 2 ? ids<std::uint16_t> : ids<std::uint32_t>;
+  inputs = make(packed, inputs.type(), 0);
+  targets = make(packed, targets.type(), 1);
 }
 
 }  // namespace pcp

@@ -12,7 +12,7 @@
 namespace pcp::cluster {
 namespace {
 
-constexpr std::int64_t kBatch = 3, kContext = 10;
+constexpr std::int64_t kSamples = 3, kContext = 10;
 
 // Some 300,000 tokens of 2 bytes: three blocks, the last of them not full.
 std::string some_text() {
@@ -32,7 +32,7 @@ class BatchDataTest : public testing::Test {
     config_.order = order;
     config_.seed = 9;
     dataset_ = std::make_unique<Dataset>(config_, nullptr);
-    types_ = TensorType(DType::i32, {kBatch, kContext});
+    types_ = TensorType(DType::i32, {kSamples, kContext});
     source_ = dataset_->training(types_, types_);
     data_ = describe_data(config_, *dataset_, data_checksum(path_), types_);
   }
@@ -80,7 +80,7 @@ TEST_F(BatchDataTest, ALeaseIsItsBatchesOneAfterTheOther) {
     lease.batches.push_back({static_cast<std::int64_t>(range.begin), static_cast<std::int64_t>(range.end)});
   }
   net::Blob blob = data.put(lease);
-  EXPECT_EQ(blob.bytes, 9u * kBatch * (kContext + 1) * 2) << "each token once, in two bytes";
+  EXPECT_EQ(blob.bytes, 9u * kSamples * (kContext + 1) * 2) << "each token once, in two bytes";
   EXPECT_EQ(fetched(blob), expected(kRanges));
   data.remove(7);
   EXPECT_TRUE(shelf_.answer({blob.id, 0, 1}).payload.empty());
@@ -103,8 +103,9 @@ TEST_F(BatchDataTest, ASampleAcrossTwoBlocksNeedsBoth) {
   use("fifo");
   TokenBlocks blocks(put_token_blocks(shelf_, dataset_->training_tokens(), 2), data_);
   // Sample n begins at token 10 n, a block holds 131,072 tokens: sample 13,107 has its first token in block 0.
-  std::vector<net::Range> across = {{13'107 / kBatch, 13'107 / kBatch + 1}};
+  std::vector<net::Range> across = {{13'107 / kSamples, 13'107 / kSamples + 1}};
   EXPECT_EQ(blocks.missing(across), (std::vector<std::size_t>{0, 1}));
+  expect_error(Code::invalid_argument, {"'tokens/0' is not here"}, [&] { blocks.packed(across); });
   for (std::size_t block : {0, 1}) blocks.put(block, fetched(blocks.blob(block)));
   EXPECT_EQ(blocks.packed(across), expected(across));
   EXPECT_EQ(blocks.missing(std::vector<net::Range>{{0, 3}}), std::vector<std::size_t>{}) << "kept";

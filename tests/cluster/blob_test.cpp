@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "cluster/downloads.h"
 #include "pcp/error.h"
 #include "tests/engine/code_of.h"
 
@@ -161,6 +162,125 @@ TEST_F(BlobTest, TheShelfGivesNothingButWhatLiesInside) {
 
 TEST_F(BlobTest, ABlobNobodyCanHoldIsRefused) {
   EXPECT_EQ(code_of([] { Fetching({"thing", kMaxBlobBytes + 1, 0}); }), Code::resource_exhausted);
+}
+
+// Several downloads from one peer.
+class DownloadsTest : public BlobTest {
+ protected:
+  net::Blob add(const std::string& id, std::uint64_t size) {
+    net::Blob blob = shelf_.put(id, net::Payload::copy_of(some_bytes(size)));
+    downloads_.add(blob, [this, id](std::vector<std::byte> bytes) { arrived_[id] = bytes.size(); });
+    return blob;
+  }
+  Downloads::Arrival give(const net::Fetch& fetch, Time now = 0) {
+    net::Message answer = shelf_.answer(fetch);
+    return downloads_.take(now, std::get<net::Piece>(answer.body), answer.payload.bytes());
+  }
+  static std::map<std::string, int> counts(const std::vector<net::Fetch>& fetches) {
+    std::map<std::string, int> counts;
+    for (const net::Fetch& fetch : fetches) ++counts[fetch.blob];
+    return counts;
+  }
+
+  Downloads downloads_;
+  std::map<std::string, std::size_t> arrived_;
+};
+
+TEST_F(DownloadsTest, AllShareOneWindow) {
+  add("a", 20 * kPieceBytes);
+  std::vector<net::Fetch> first = downloads_.wanted(0);
+  EXPECT_EQ(counts(first), (std::map<std::string, int>{{"a", 8}})) << "one alone has all of it";
+  add("b", 20 * kPieceBytes);
+  EXPECT_TRUE(downloads_.wanted(0).empty());
+  std::map<std::string, int> then;
+  for (const net::Fetch& fetch : first) {
+    give(fetch);
+    std::vector<net::Fetch> more = downloads_.wanted(0);
+    ASSERT_EQ(more.size(), 1u);
+    ++then[more[0].blob];
+  }
+  EXPECT_EQ(then, (std::map<std::string, int>{{"a", 4}, {"b", 4}}));
+}
+
+TEST_F(DownloadsTest, TheyTakeTurnsSoThatASmallOneDoesNotWaitForALargeOne) {
+  add("large", 100 * kPieceBytes);
+  add("small", 2 * kPieceBytes);
+  add("tiny", kOdd);
+  EXPECT_EQ(counts(downloads_.wanted(0)), (std::map<std::string, int>{{"large", 5}, {"small", 2}, {"tiny", 1}}));
+}
+
+TEST_F(DownloadsTest, EveryBlobArrivesWhole) {
+  std::map<std::string, std::size_t> expected;
+  for (std::uint64_t i = 1; i <= 12; ++i) {
+    expected[concat("blob ", i)] = i * kPieceBytes + i;
+    add(concat("blob ", i), i * kPieceBytes + i);
+  }
+  std::size_t most = 0;
+  for (std::vector<net::Fetch> asked = downloads_.wanted(0); !asked.empty();) {
+    most = std::max(most, asked.size());
+    give(asked.front());
+    asked.erase(asked.begin());
+    for (net::Fetch& fetch : downloads_.wanted(0)) asked.push_back(std::move(fetch));
+  }
+  EXPECT_EQ(most, kWindow);
+  EXPECT_EQ(arrived_, expected);
+  EXPECT_TRUE(downloads_.empty());
+}
+
+TEST_F(DownloadsTest, ABlobIsFetchedOnceHoweverOftenItIsAskedFor) {
+  add("a", kOdd);
+  add("a", kOdd);
+  std::vector<net::Fetch> asked = downloads_.wanted(0);
+  ASSERT_EQ(asked.size(), 1u);
+  EXPECT_EQ(give(asked[0]), Downloads::Arrival::whole);
+  EXPECT_EQ(give(asked[0]), Downloads::Arrival::unknown);
+}
+
+TEST_F(DownloadsTest, ADamagedBlobIsFetchedAgainAndOneThatIsGoneIsForgotten) {
+  add("a", kOdd);
+  add("b", kOdd);
+  std::vector<net::Fetch> asked = downloads_.wanted(0);
+  ASSERT_EQ(asked.size(), 2u);
+  std::vector<std::byte> wrong(kOdd);
+  EXPECT_EQ(downloads_.take(0, {"a", 0}, wrong), Downloads::Arrival::damaged);
+  shelf_.remove("b");
+  EXPECT_EQ(give(asked[1]), Downloads::Arrival::gone);
+  asked = downloads_.wanted(0);
+  ASSERT_EQ(counts(asked), (std::map<std::string, int>{{"a", 1}}));
+  EXPECT_EQ(give(asked[0]), Downloads::Arrival::whole);
+}
+
+// On a slow line the pieces of one blob come between those of others: waiting for its turn is not silence. A piece that
+// is lost is asked for again all the same.
+TEST_F(DownloadsTest, PiecesOfOthersExcuseASilenceForAWhile) {
+  add("a", kOdd);
+  add("b", 100 * kPieceBytes);
+  std::vector<net::Fetch> asked = downloads_.wanted(0);
+  std::erase_if(asked, [](const net::Fetch& fetch) { return fetch.blob == "a"; });
+  Time now = 0;
+  bool again = false;
+  for (std::uint64_t i = 0; i < 4 * kWindow && !again; ++i) {
+    now += kPieceSeconds * 0.9;
+    give(asked.front(), now);
+    asked.erase(asked.begin());
+    for (net::Fetch& fetch : downloads_.wanted(now)) {
+      again = again || fetch.blob == "a";
+      asked.push_back(std::move(fetch));
+    }
+    EXPECT_FALSE(again && i < 2 * kWindow) << i;
+  }
+  EXPECT_TRUE(again);
+}
+
+TEST_F(DownloadsTest, OnANewConnectionAllIsAskedForAgain) {
+  add("a", 3 * kPieceBytes);
+  add("b", kOdd);
+  EXPECT_EQ(downloads_.wanted(0).size(), 4u);
+  downloads_.ask_again();
+  EXPECT_EQ(downloads_.wanted(0).size(), 4u);
+  downloads_.remove_if([](const std::string& id) { return id == "a"; });
+  downloads_.ask_again();
+  EXPECT_EQ(counts(downloads_.wanted(0)), (std::map<std::string, int>{{"b", 1}}));
 }
 
 }  // namespace

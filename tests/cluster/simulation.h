@@ -23,7 +23,7 @@
 #include <vector>
 
 #include "cluster/shepherd.h"
-#include "cluster/worker.h"
+#include "cluster/training_task.h"
 #include "tests/cluster/lease_numbers.h"
 #include "tests/cluster/trace.h"
 
@@ -101,14 +101,15 @@ inline float first_value(std::size_t parameter) { return 1.0f + 0.25f * static_c
 
 class World;
 
-// A worker's process: the real Worker, a computer that takes simulated time, and its end of the connection.
-class Machine final : public WorkerHost, public Computer {
+// A worker's process: the real session and training task, a computer that takes simulated time, and its end of the
+// connection.
+class Machine final : public SessionHost, public Computer {
  public:
   Machine(World& world, std::string name, double speed) : speed(speed), world_(world), name_(std::move(name)) {}
 
   const std::string& name() const { return name_; }
-  Worker* worker() { return worker_.get(); }
-  bool runs() const { return worker_ != nullptr; }
+  Session* worker() { return session_.get(); }
+  bool runs() const { return session_ != nullptr; }
   std::uint64_t connection() const { return connection_; }
 
   void start();
@@ -155,7 +156,8 @@ class Machine final : public WorkerHost, public Computer {
 
   World& world_;
   std::string name_;
-  std::unique_ptr<Worker> worker_;
+  std::unique_ptr<Session> session_;
+  std::unique_ptr<TrainingTask> task_;
   std::uint64_t process_ = 0, connection_ = 0;
   std::uint64_t life_ = 0;  // of the shepherd it was last connected to
   std::deque<Request> requests_;
@@ -595,13 +597,15 @@ inline void Machine::start() {
   hello.device = "simulated";
   hello.incarnation = ++process_;
   residual_.assign(world_.settings.parameters(), 0);
-  worker_ = std::make_unique<Worker>(hello, *this, *this);
+  session_ = std::make_unique<Session>(hello, *this);
+  task_ = std::make_unique<TrainingTask>(*session_, *this);
   tick();
   try_to_connect(0);
 }
 
 inline void Machine::stop() {
-  worker_.reset();
+  task_.reset();
+  session_.reset();
   ++process_;
   connection_ = 0;
   requests_.clear();
@@ -610,35 +614,35 @@ inline void Machine::stop() {
 
 inline void Machine::guarded(double seconds, std::function<void()> action) {
   world_.clock.after(seconds, [this, process = process_, action = std::move(action)] {
-    if (process == process_ && worker_) action();
+    if (process == process_ && session_) action();
   });
 }
 
 inline void Machine::tick() {
-  worker_->tick(world_.clock.now());
+  session_->tick(world_.clock.now());
   guarded(kTurnSeconds, [this] { tick(); });
 }
 
 inline void Machine::try_to_connect(int attempt) {
-  if (worker_->finished()) return;
+  if (session_->finished()) return;
   connection_ = world_.connect(*this);
   if (connection_ != 0) {
     life_ = world_.home.life;
-    return worker_->connected(world_.clock.now());
+    return session_->connected(world_.clock.now());
   }
   guarded(std::min(2.0, 0.1 * std::pow(2, attempt)), [this, attempt] { try_to_connect(attempt + 1); });
 }
 
 inline void Machine::lost_connection() {
   connection_ = 0;
-  worker_->disconnected(world_.clock.now());
+  session_->disconnected(world_.clock.now());
   guarded(0.1, [this] { try_to_connect(0); });
 }
 
 inline void Machine::receive(const net::Message& message) {
-  if (!worker_) return;
-  worker_->receive(world_.clock.now(), message);
-  worker_->tick(world_.clock.now());
+  if (!session_) return;
+  session_->receive(world_.clock.now(), message);
+  session_->tick(world_.clock.now());
 }
 
 inline bool Machine::send(const net::Message& message) {
@@ -664,7 +668,7 @@ inline void Machine::next_request() {
     Request done = std::move(requests_.front());
     requests_.pop_front();
     if (!done.abandoned) done.finish();
-    if (worker_) next_request();
+    if (session_) next_request();
   });
 }
 
@@ -676,19 +680,19 @@ inline std::uint64_t Machine::steps_done(std::uint64_t lease) const {
 inline void Machine::prepare(Preparation preparation) {
   EXPECT_EQ(preparation.job.run, world_.settings.shepherd.run);
   EXPECT_EQ(preparation.model.size(), 5u);
-  add({kPrepareSeconds, [this] { worker_->prepared({speed, world_.settings.shepherd.overlap, ""}); }});
+  add({kPrepareSeconds, [this] { task_->prepared({speed, world_.settings.shepherd.overlap, ""}); }});
 }
 
 // Whatever way it took: everybody who has a version has the same bits.
 inline void Machine::reached(std::uint64_t version, std::uint64_t life) {
   version_ = version;
-  if (life != world_.home.life) return worker_->reached(version);  // what it has may be undone
+  if (life != world_.home.life) return task_->reached(version);  // what it has may be undone
   auto known = world_.history.find(version);
   EXPECT_TRUE(known != world_.history.end()) << name_ << " has version " << version << ", which is not complete";
   if (known != world_.history.end()) {
     EXPECT_EQ(known->second, reference_) << name_ << " at version " << version;
   }
-  worker_->reached(version);
+  task_->reached(version);
 }
 
 inline void Machine::set_reference(std::uint64_t version, std::vector<std::byte> values) {
@@ -748,7 +752,7 @@ inline void Machine::finish_run(const net::Begin& begin, const std::vector<std::
   compress(settings.shepherd.update_compression, change, std::span(residual_).subspan(first, size), update.bytes);
   if (spoil) spoil(update);
   world_.expectation.computed(begin.lease, batches, update.bytes, begin.fragment);
-  worker_->computed(world_.clock.now(), std::move(update));
+  task_->computed(world_.clock.now(), std::move(update));
 }
 
 // --- The shepherd's process.

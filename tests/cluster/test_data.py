@@ -56,3 +56,23 @@ def test_local_workers_read_the_data_themselves(cluster):
     cluster.run("train", "--workers", 2, "--data", "text.txt", *MODEL, *RUN, *SHORT, "--out", "run")
     for number in (1, 2):
         assert READS in (cluster.folder / f"run/worker-{number}.log").read_text()
+
+
+def test_a_node_manager_hands_the_file_on(cluster):
+    shepherd = cluster.shepherd(*SHORT, "--workers", 2)
+    manager = cluster.start("node-manager", "--connect", f"127.0.0.1:{shepherd.port}", "--scale", 2, "--data", "text.txt", "--name", "n",
+                            name="manager")
+    shepherd.ends(0)
+    log = manager.ends(0)
+    assert all(re.search(f"n-{number}: .*{READS} 'text.txt'", log) for number in (1, 2)), log
+
+
+def test_a_worker_keeps_its_blocks_when_the_shepherd_is_killed(cluster):
+    shepherd = cluster.shepherd("--workers", 1, "--steps", 3000, "--sync-every", 30)
+    worker = cluster.worker(shepherd)
+    cluster.round_reached(shepherd, 3)
+    shepherd.kill()
+    again = cluster.resumed(shepherd)
+    again.ends(0)
+    assert worker.ends(0).count(BLOCKS) == 1
+    check_ledger(again.out)

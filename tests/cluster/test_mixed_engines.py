@@ -98,9 +98,23 @@ def test_a_worker_without_a_compiler_that_does_not_say_so(cluster):
     assert "this needs the MLIR library" in worker.ends(1)
 
 
-def test_a_worker_on_an_engine_that_compiles_quickly(cluster):
-    """cpu is compiled for as well, where the worker says that it compiles nothing."""
-    shepherd = cluster.shepherd("--workers", 1, "--steps", 40, "--sync-every", 10)
-    worker = cluster.worker(shepherd, "--no-compiler", name="w")
+def test_the_cpu_engine_without_its_compiler(cluster):
+    """It loads what the shepherd compiled, where one that may compile does so."""
+    shepherd = cluster.shepherd("--workers", 2, "--steps", 40, "--sync-every", 10)
+    loads = cluster.worker(shepherd, "--no-compiler", name="loads")
+    compiles = cluster.worker(shepherd, name="compiles")
     shepherd.ends(0)
-    assert "the step is loaded as the shepherd compiled it" in worker.ends(0)
+    assert "the step is loaded as the shepherd compiled it" in loads.ends(0)
+    assert "the step is compiled" in compiles.ends(0)
+
+
+def test_no_compiler_and_no_artifact(cluster):
+    """Of another processor the shepherd has no artifact: such a worker ends and says why."""
+    if not re.search(r"x86-64-v[34] kernels", cluster.run("engines")):
+        pytest.skip("this machine has no second kind of processor to play")
+    shepherd = cluster.shepherd("--workers", 1, "--steps", 40, "--sync-every", 10)
+    worker = cluster.worker(shepherd, "--no-compiler", name="w", env=cluster.environment(PCP_ISA="v2"))
+    log = worker.ends(1)
+    assert "this worker compiles nothing (--no-compiler), and the shepherd has no step compiled for cpu" in log
+    assert "the step is" not in log
+    shepherd.says("no artifact for cpu")

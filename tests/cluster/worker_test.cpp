@@ -1,18 +1,17 @@
-// The worker's side, with a shepherd played by hand, message by message.
-#include "cluster/worker.h"
-
+// A worker's session and its training task, with a shepherd played by hand, message by message.
 #include <gtest/gtest.h>
 
 #include <cstring>
 
+#include "cluster/training_task.h"
 #include "pcp/error.h"
 
 namespace pcp::cluster {
 namespace {
 
-class WorkerTest : public testing::Test, public WorkerHost, public Computer {
+class WorkerTest : public testing::Test, public SessionHost, public Computer {
  protected:
-  WorkerTest() : worker_(hello(), *this, *this) {}
+  WorkerTest() : session_(hello(), *this), task_(session_, *this) {}
 
   static net::Hello hello() {
     net::Hello hello;
@@ -25,7 +24,8 @@ class WorkerTest : public testing::Test, public WorkerHost, public Computer {
   }
   void log(const std::string&) override {}
   void prepare(Preparation preparation) override {
-    done_.push_back(concat("prepare ", preparation.job.run, preparation.artifact.empty() ? "" : " with an artifact"));
+    done_.push_back(concat("prepare ", preparation.job.run, preparation.artifact.empty() ? "" : " with an artifact",
+                           preparation.tokenizer.empty() ? "" : " with a tokenizer"));
   }
   void set_reference(std::uint64_t version, std::vector<std::byte>) override {
     done_.push_back(concat("set ", version));
@@ -33,11 +33,16 @@ class WorkerTest : public testing::Test, public WorkerHost, public Computer {
   void apply(const net::Delta& delta, std::vector<std::byte>) override {
     done_.push_back(concat("apply ", delta.version));
   }
-  void run(const net::Begin& begin, std::vector<std::byte>) override { done_.push_back(concat("run ", begin.lease)); }
+  void run(const net::Begin& begin, std::vector<std::byte> data) override {
+    done_.push_back(concat("run ", begin.lease));
+    data_ = std::move(data);
+  }
   void abandon(std::uint64_t lease) override { done_.push_back(concat("abandon ", lease)); }
   std::uint64_t steps_done(std::uint64_t) const override { return steps_done_; }
 
-  void hear(net::Body body, net::Payload payload = {}) { worker_.receive(now_, {std::move(body), std::move(payload)}); }
+  void hear(net::Body body, net::Payload payload = {}) {
+    session_.receive(now_, {std::move(body), std::move(payload)});
+  }
   net::Blob put(const std::string& id) { return shelf_.put(id, net::Payload::of("bytes of " + id)); }
   // Answers what the worker has asked for and not got yet.
   void serve() {
@@ -74,27 +79,27 @@ class WorkerTest : public testing::Test, public WorkerHost, public Computer {
   net::Delta delta(std::uint64_t version) { return {version, 0, put(concat("delta/", version))}; }
   // Connected, prepared, at version 0.
   void set_up(bool overlap = false) {
-    worker_.connected(now_);
+    session_.connected(now_);
     hear(net::Welcome{"w@key", 1000});
     hear(job("run"));
     serve();
-    worker_.prepared({10, overlap, ""});
+    task_.prepared({10, overlap, ""});
     net::Reference plan;
     plan.full = put("reference/0");
     hear(plan);
     serve();
-    worker_.reached(0);
+    task_.reached(0);
     done_.clear();
   }
   void compute(std::uint64_t lease) {
     Update update;
     update.lease = lease;
     update.bytes.resize(4);
-    worker_.computed(now_, update);
+    task_.computed(now_, update);
   }
   net::Heartbeat next_heartbeat() {
     now_ += 1.01;
-    worker_.tick(now_);
+    session_.tick(now_);
     return said<net::Heartbeat>().back();
   }
 
@@ -104,37 +109,39 @@ class WorkerTest : public testing::Test, public WorkerHost, public Computer {
   std::vector<net::Message> sent_;
   std::size_t served_ = 0;
   std::vector<std::string> done_;
-  Worker worker_;
+  std::vector<std::byte> data_;  // of the last run
+  Session session_;
+  TrainingTask task_;
 };
 
 TEST_F(WorkerTest, SaysHelloAgainUntilItIsWelcome) {
-  worker_.connected(now_);
+  session_.connected(now_);
   EXPECT_EQ(said<net::Hello>().size(), 1u);
-  worker_.tick(now_ += 1.9);
+  session_.tick(now_ += 1.9);
   EXPECT_EQ(said<net::Hello>().size(), 1u);
-  worker_.tick(now_ += 0.2);
+  session_.tick(now_ += 0.2);
   EXPECT_EQ(said<net::Hello>().size(), 2u);
   hear(net::Welcome{"w@key", 1000});
-  worker_.tick(now_ += 10);
+  session_.tick(now_ += 10);
   EXPECT_EQ(said<net::Hello>().size(), 2u);
   EXPECT_EQ(said<net::Heartbeat>().size(), 1u);
 }
 
 TEST_F(WorkerTest, ComesBackAfterARefusalThatMayPassOnly) {
-  worker_.connected(now_);
+  session_.connected(now_);
   hear(net::Refused{"later", false});
-  worker_.tick(now_ += 2.1);
+  session_.tick(now_ += 2.1);
   EXPECT_EQ(said<net::Hello>().size(), 2u);
-  EXPECT_FALSE(worker_.finished());
+  EXPECT_FALSE(session_.finished());
   hear(net::Refused{"never", true});
-  EXPECT_TRUE(worker_.finished());
-  EXPECT_TRUE(worker_.refused());
-  EXPECT_EQ(worker_.reason(), "never");
+  EXPECT_TRUE(session_.finished());
+  EXPECT_TRUE(session_.refused());
+  EXPECT_EQ(session_.reason(), "never");
 }
 
 // As when the shepherd was started again and has not compiled yet.
 TEST_F(WorkerTest, TakesTheJobAnewWhenItsArtifactIsGone) {
-  worker_.connected(now_);
+  session_.connected(now_);
   hear(net::Welcome{"w@key", 1000});
   hear(job("run", "artifact"));
   shelf_.remove("artifact");
@@ -150,14 +157,14 @@ TEST_F(WorkerTest, TakesTheJobAnewWhenItsArtifactIsGone) {
 }
 
 TEST_F(WorkerTest, AJobSaidAgainIsPreparedOnce) {
-  worker_.connected(now_);
+  session_.connected(now_);
   hear(net::Welcome{"w@key", 1000});
   for (int i = 0; i < 3; ++i) hear(job("run"));
   serve();
   hear(job("run"));
   serve();
   EXPECT_EQ(done_, std::vector<std::string>{"prepare run"});
-  worker_.prepared({10, false, ""});
+  task_.prepared({10, false, ""});
   hear(job("run"));
   EXPECT_EQ(said<net::Ready>().size(), 2u);
 }
@@ -314,13 +321,13 @@ TEST_F(WorkerTest, AnOfferIsSaidAgainUntilThereIsAVerdict) {
   serve();
   compute(7);
   EXPECT_TRUE(next_heartbeat().offering);
-  worker_.tick(now_ += 5);
+  session_.tick(now_ += 5);
   EXPECT_EQ(said<net::Offer>().size(), 2u);
   net::Blob update = said<net::Offer>()[0].update;
   hear(net::Fetch{update.id, 0, update.bytes});
   EXPECT_EQ(sent_.back().payload.bytes().size(), 4u);
   hear(net::Verdict{0, 7, net::Judgement::accepted, ""});
-  worker_.tick(now_ += 20);
+  session_.tick(now_ += 20);
   EXPECT_EQ(said<net::Offer>().size(), 2u);
   hear(net::Fetch{update.id, 0, update.bytes});
   EXPECT_TRUE(sent_.back().payload.empty());
@@ -340,10 +347,10 @@ TEST_F(WorkerTest, WorkIsFinishedWithoutAConnectionAndOfferedOnTheNext) {
   set_up();
   hear(begin(0, 7));
   serve();
-  worker_.disconnected(now_);
+  session_.disconnected(now_);
   compute(7);
   EXPECT_TRUE(said<net::Offer>().empty());
-  worker_.connected(now_ += 3);
+  session_.connected(now_ += 3);
   EXPECT_EQ(said<net::Hello>().back().run, "run");
   hear(net::Welcome{"w@key", 1000});
   hear(job("run"));
@@ -407,9 +414,176 @@ TEST_F(WorkerTest, InBroadcastsOfTheWholeEveryOutcomeIsAQuestion) {
 TEST_F(WorkerTest, GoesHomeWhenItIsSent) {
   set_up();
   hear(net::Bye{"the training is finished"});
-  EXPECT_TRUE(worker_.finished());
-  EXPECT_FALSE(worker_.refused());
-  EXPECT_EQ(worker_.reason(), "the training is finished");
+  EXPECT_TRUE(session_.finished());
+  EXPECT_FALSE(session_.refused());
+  EXPECT_EQ(session_.reason(), "the training is finished");
+}
+
+// --- Where the data of a lease comes from.
+
+TEST_F(WorkerTest, ALeasesDataComesWithItUnlessTheComputerHasIt) {
+  set_up();
+  hear(begin(0, 7));
+  serve();
+  EXPECT_EQ(data_.size(), std::string("bytes of data/7").size());
+  task_.prepared({10, false, "checksum"});
+  EXPECT_EQ(said<net::Ready>().back().data, "checksum");
+  net::Begin numbers = begin(0, 8);
+  numbers.data = {};
+  std::size_t before = said<net::Fetch>().size();
+  hear(numbers);
+  EXPECT_EQ(done_.back(), "run 8");
+  EXPECT_TRUE(data_.empty());
+  EXPECT_EQ(said<net::Fetch>().size(), before);
+}
+
+TEST_F(WorkerTest, ATokenizerIsFetchedByWhoeverHasADataFile) {
+  net::Job given = job("run");
+  given.tokenizer = put("tokenizer");
+  hear(given);
+  serve();
+  EXPECT_EQ(done_, std::vector<std::string>{"prepare run"});
+  TrainingTask with_data(session_, *this, /*has_data=*/true);
+  given.run = "other";
+  hear(given);
+  serve();
+  EXPECT_EQ(done_.back(), "prepare other with a tokenizer");
+}
+
+// 200,000 tokens of 2 bytes in two blocks; samples are the 3 tokens from 2 n on.
+class BlocksTest : public WorkerTest {
+ protected:
+  void SetUp() override {
+    std::vector<Token> tokens(200'000);
+    for (std::size_t i = 0; i < tokens.size(); ++i) tokens[i] = static_cast<Token>(i % 65'536);
+    net::Job given = job("run");
+    given.blocks = put_token_blocks(shelf_, {TokenSource::of(tokens), 0, 200'000}, 2);
+    given.description =
+        R"({"data":{"checksum":"c","form":"text","token_bytes":2,"size":200000,"batch":1,"context":2,"vocabulary":0,)"
+        R"("validation":0.0,"order":"fifo","seed":1}})";
+    session_.connected(now_);
+    hear(net::Welcome{"w@key", 1000});
+    hear(given);
+    serve();
+    task_.prepared({10, false, ""});
+    net::Reference plan;
+    plan.full = put("reference/0");
+    hear(plan);
+    serve();
+    done_.clear();
+  }
+  net::Begin numbers(std::uint64_t lease, std::uint64_t first, std::uint64_t past) {
+    net::Begin begin;
+    begin.lease = lease;
+    begin.steps = past - first;
+    begin.batches = {{first, past}};
+    return begin;
+  }
+  std::vector<std::uint16_t> tokens() const {
+    std::vector<std::uint16_t> values(data_.size() / 2);
+    std::memcpy(values.data(), data_.data(), data_.size());
+    return values;
+  }
+  int fetched(const std::string& id) const {
+    return static_cast<int>(std::ranges::count_if(sent_, [&](const net::Message& message) {
+      auto* fetch = std::get_if<net::Fetch>(&message.body);
+      return fetch && fetch->blob == id;
+    }));
+  }
+};
+
+TEST_F(BlocksTest, ABlockIsFetchedWhenItIsFirstNeededAndKept) {
+  hear(numbers(7, 10, 12));
+  EXPECT_TRUE(done_.empty());
+  serve();
+  EXPECT_EQ(done_, std::vector<std::string>{"run 7"});
+  EXPECT_EQ(tokens(), (std::vector<std::uint16_t>{20, 21, 22, 22, 23, 24}));
+  hear(numbers(8, 100, 101));
+  EXPECT_EQ(done_.back(), "run 8") << "at once";
+  EXPECT_EQ(tokens(), (std::vector<std::uint16_t>{200, 201, 202}));
+  EXPECT_EQ(fetched("tokens/0"), 1);
+  EXPECT_EQ(fetched("tokens/1"), 0);
+}
+
+TEST_F(BlocksTest, TwoLeasesThatWaitForOneBlockBothGetIt) {
+  hear(numbers(7, 0, 1));
+  hear(numbers(8, 1, 2));
+  hear(numbers(9, 65'535, 65'536));  // from token 131,070 on: across the edge
+  serve();
+  EXPECT_EQ(done_, (std::vector<std::string>{"run 7", "run 8", "run 9"}));
+  EXPECT_EQ(tokens(), (std::vector<std::uint16_t>{65'534, 65'535, 0}));
+  EXPECT_EQ(fetched("tokens/0") + fetched("tokens/1"), 2);
+}
+
+TEST_F(BlocksTest, ADamagedBlockIsFetchedAgain) {
+  hear(numbers(7, 0, 1));
+  hear(net::Piece{"tokens/0", 0}, net::Payload::of(std::string(kBlockBytes, 'x')));
+  EXPECT_TRUE(done_.empty());
+  serve();
+  EXPECT_EQ(done_, std::vector<std::string>{"run 7"});
+  EXPECT_EQ(tokens(), (std::vector<std::uint16_t>{0, 1, 2}));
+}
+
+TEST_F(BlocksTest, WorkWhoseBlockIsGoneIsForgottenUntilItIsSaidAgain) {
+  net::Message block = shelf_.answer({"tokens/0", 0, kBlockBytes});
+  hear(numbers(7, 0, 1));
+  hear(net::Piece{"tokens/0", 0});
+  EXPECT_FALSE(next_heartbeat().computing);
+  hear(numbers(7, 0, 1));
+  hear(block.body, block.payload);
+  EXPECT_EQ(done_, std::vector<std::string>{"run 7"});
+}
+
+TEST_F(BlocksTest, ALeaseThatBringsItsDataNeedsNoBlocks) {
+  hear(begin(0, 7));
+  serve();
+  EXPECT_EQ(done_, std::vector<std::string>{"run 7"});
+  EXPECT_EQ(fetched("tokens/0"), 0);
+}
+
+// --- A session knows nothing of training.
+
+class Errand final : public Task {
+ public:
+  explicit Errand(Session& session) : session_(session) { session.set_task(*this); }
+  std::string held_job() const override { return "errand"; }
+  void take(const net::Message& message) override { heard.emplace_back(net::name_of(message.body)); }
+  void gone(const std::string& blob) override { heard.push_back(blob + " is gone"); }
+  void tick(Time) override { ++ticks; }
+  net::Heartbeat heartbeat() const override {
+    net::Heartbeat heartbeat;
+    heartbeat.computing = session_.downloads();
+    return heartbeat;
+  }
+  std::vector<std::string> heard;
+  int ticks = 0;
+
+ private:
+  Session& session_;
+};
+
+TEST_F(WorkerTest, ASessionRunsAnyTask) {
+  Errand errand(session_);
+  session_.connected(now_);
+  EXPECT_EQ(said<net::Hello>().back().run, "errand");
+  session_.tick(now_ += 0.1);
+  EXPECT_EQ(errand.ticks, 0) << "not before it is welcome";
+  hear(net::Welcome{"w@key", 1000});
+  hear(job("run"));
+  hear(begin(0, 7));
+  EXPECT_EQ(errand.heard, (std::vector<std::string>{"job", "begin"}));
+  std::string got;
+  session_.download(put("thing"), [&](std::vector<std::byte> bytes) { got.assign(bytes.size(), 'x'); });
+  EXPECT_TRUE(next_heartbeat().computing);
+  serve();
+  EXPECT_EQ(got.size(), std::string("bytes of thing").size());
+  EXPECT_FALSE(next_heartbeat().computing);
+  session_.download({"nothing", 5, 5}, [](std::vector<std::byte>) { FAIL(); });
+  serve();
+  EXPECT_EQ(errand.heard.back(), "nothing is gone");
+  EXPECT_EQ(errand.ticks, 2);
+  session_.leave("it was stopped");
+  EXPECT_EQ(said<net::Bye>().back().reason, "it was stopped");
 }
 
 }  // namespace

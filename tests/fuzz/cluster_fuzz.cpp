@@ -6,7 +6,7 @@
 #include <memory>
 
 #include "cluster/shepherd.h"
-#include "cluster/worker.h"
+#include "cluster/training_task.h"
 #include "net/wire.h"
 #include "pcp/error.h"
 
@@ -232,7 +232,7 @@ class Silent final : public Computer {
   std::vector<std::uint64_t> running;
 };
 
-class Sink final : public WorkerHost {
+class Sink final : public SessionHost {
  public:
   bool send(const net::Message&) override { return true; }
   void log(const std::string&) override {}
@@ -241,25 +241,26 @@ class Sink final : public WorkerHost {
 void to_worker(Bytes bytes) {
   Sink host;
   Silent computer;
-  Worker worker({}, host, computer);
+  Session session({}, host);
+  TrainingTask task(session, computer);
   Time now = 1;
-  worker.connected(now);
-  while (!bytes.empty() && !worker.finished()) {
+  session.connected(now);
+  while (!bytes.empty() && !session.finished()) {
     now += static_cast<double>(bytes.number(1)) / 16;
     std::uint64_t what = bytes.number(1);
     try {
       if (what >= 252) {
-        worker.disconnected(now);
-        worker.connected(now);
+        session.disconnected(now);
+        session.connected(now);
       } else if (what >= 240 && std::exchange(computer.prepares, false)) {
-        worker.prepared({1, what % 2 > 0, ""});
+        task.prepared({1, what % 2 > 0, ""});
       } else if (what >= 240 && !computer.running.empty()) {
-        worker.computed(now, {computer.running.back(), std::vector<std::byte>(32), 1, 1});
+        task.computed(now, {computer.running.back(), std::vector<std::byte>(32), 1, 1});
         computer.running.pop_back();
       } else {
-        worker.receive(now, message(bytes, {{1, 2, 3}}));
+        session.receive(now, message(bytes, {{1, 2, 3}}));
       }
-      worker.tick(now);
+      session.tick(now);
     } catch (const Error&) {
     }
   }

@@ -1,0 +1,310 @@
+#include "cluster/training_task.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "pcp/error.h"
+
+namespace pcp::cluster {
+namespace {
+
+constexpr double kOfferAgainSeconds = 5;  // an offer nobody has answered
+
+std::string update_id(std::uint64_t lease) { return concat("update/", lease); }
+
+bool is_of_reference(const std::string& blob) { return blob.starts_with("delta/") || blob.starts_with("reference/"); }
+
+}  // namespace
+
+TrainingTask::TrainingTask(Session& session, Computer& computer, bool has_data)
+    : session_(session), computer_(computer), has_data_(has_data) {
+  session.set_task(*this);
+}
+
+void TrainingTask::take(const net::Message& message) {
+  std::visit(
+      [&](const auto& body) {
+        if constexpr (requires { take_body(body); }) take_body(body);
+      },
+      message.body);
+}
+
+// --- The job.
+
+void TrainingTask::take_body(const net::Job& job) {
+  // Parameters that are being fetched may have the same name in this life of the shepherd and be others.
+  if (std::exchange(epoch_, job.epoch) != job.epoch) stop_syncing();
+  if (job.run == run_ && (prepared_ || !job.artifact_follows)) {
+    if (prepared_) say_ready();
+    for (auto& [lease, offered] : offers_) {
+      offered.said = session_.now();
+      session_.send(offered.offer);
+    }
+    return;
+  }
+  if (job.artifact_follows) return session_.log("waiting for the shepherd to compile for this engine");
+  forget_job();
+  run_ = job.run;
+  fetch_job(job);
+}
+
+void TrainingTask::fetch_job(const net::Job& job) {
+  if (!job.blocks.empty()) blocks_ = std::make_unique<TokenBlocks>(job.blocks, parse_data_description(job.description));
+  auto preparation = std::make_shared<Preparation>();
+  auto missing = std::make_shared<int>(0);
+  preparation->job = job;
+  auto fetch = [&](const net::Blob& blob, std::vector<std::byte> Preparation::*part) {
+    if (blob.id.empty()) return;
+    ++*missing;
+    session_.download(blob, [this, preparation, missing, part](std::vector<std::byte> bytes) {
+      (*preparation).*part = std::move(bytes);
+      if (--*missing == 0) computer_.prepare(std::move(*preparation));
+    });
+  };
+  fetch(job.model, &Preparation::model);
+  fetch(job.artifact, &Preparation::artifact);
+  if (has_data_) fetch(job.tokenizer, &Preparation::tokenizer);
+}
+
+void TrainingTask::forget_job() {
+  forget_work();
+  session_.stop_downloads([](const std::string&) { return true; });
+  known_deltas_.clear();
+  fetched_deltas_.clear();
+  blocks_.reset();
+  uses_blocks_ = false;
+  prepared_.reset();
+  has_reference_ = syncing_ = false;
+}
+
+void TrainingTask::forget_work() {
+  for (const LeasedWork& work : work_) {
+    computer_.abandon(work.begin.lease);
+    session_.stop_downloads([&](const std::string& blob) { return blob == work.begin.data.id; });
+  }
+  for (const auto& [lease, offered] : offers_) session_.shelf().remove(update_id(lease));
+  work_.clear();
+  offers_.clear();
+}
+
+void TrainingTask::prepared(const Prepared& prepared) {
+  prepared_ = prepared;
+  say_ready();
+}
+
+void TrainingTask::say_ready() {
+  session_.send(net::Ready{prepared_->steps_per_second, has_reference_, posted_, reference_epoch_, prepared_->data});
+}
+
+// --- The parameters everyone has.
+
+void TrainingTask::take_body(const net::Reference& plan) {
+  if (!prepared_ || syncing_) return;
+  goal_ = plan.deltas.empty() ? plan.version : plan.deltas.back().version;
+  if (has_reference_ && posted_ >= goal_ && reference_epoch_ == epoch_) return say_synced();
+  if (plan.anew) forget_reference();
+  reference_epoch_ = epoch_;
+  syncing_ = true;
+  for (const net::Delta& delta : plan.deltas) fetch_delta(delta);
+  auto is_past = [this, version = plan.version] { return has_reference_ && posted_ >= version; };
+  if (plan.full.id.empty() || is_past()) return post_deltas();
+  session_.download(plan.full, [this, is_past, version = plan.version](std::vector<std::byte> bytes) {
+    if (!is_past()) {  // else differences were quicker, and this would lead back
+      computer_.set_reference(version, std::move(bytes));
+      has_reference_ = true;
+      posted_ = version;
+    }
+    post_deltas();
+  });
+}
+
+void TrainingTask::take_body(const net::Outcome& outcome) {
+  if (!prepared_) return;
+  reference_epoch_ = epoch_;  // only who has the version before is told
+  if (outcome.delta.blob.id.empty()) {
+    has_reference_ = false;
+    return say_ready();
+  }
+  fetch_delta(outcome.delta);
+}
+
+void TrainingTask::fetch_delta(const net::Delta& delta) {
+  bool had = (has_reference_ && delta.version <= posted_) || known_deltas_.contains(delta.version);
+  if (had) return;
+  known_deltas_[delta.version] = delta;
+  session_.download(delta.blob, [this, version = delta.version](std::vector<std::byte> bytes) {
+    fetched_deltas_[version] = std::move(bytes);
+    post_deltas();
+  });
+}
+
+// Hands on the deltas that continue what the computer has.
+void TrainingTask::post_deltas() {
+  if (!has_reference_) return;
+  for (auto next = fetched_deltas_.begin(); next != fetched_deltas_.end(); next = fetched_deltas_.begin()) {
+    if (next->first > posted_ + 1) break;
+    if (next->first == posted_ + 1) {
+      computer_.apply(known_deltas_.at(next->first), std::move(next->second));
+      ++posted_;
+    }
+    known_deltas_.erase(next->first);
+    fetched_deltas_.erase(next);
+  }
+  if (syncing_ && posted_ >= goal_) {
+    syncing_ = false;
+    say_synced();
+  }
+  start_work();
+}
+
+void TrainingTask::say_synced() { session_.send(net::Synced{posted_, reference_epoch_}); }
+
+// Parameters of a life of the shepherd that it does not know any more: its versions are others, of the same numbers.
+void TrainingTask::forget_reference() {
+  has_reference_ = false;
+  stop_syncing();
+  forget_work();
+}
+
+void TrainingTask::stop_syncing() {
+  syncing_ = false;
+  known_deltas_.clear();
+  fetched_deltas_.clear();
+  session_.stop_downloads(is_of_reference);
+}
+
+// --- Work.
+
+TrainingTask::LeasedWork* TrainingTask::find_work(std::uint64_t lease) {
+  auto found = std::ranges::find_if(work_, [&](const LeasedWork& work) { return work.begin.lease == lease; });
+  return found == work_.end() ? nullptr : &*found;
+}
+
+void TrainingTask::take_body(const net::Begin& begin) {
+  if (!prepared_) return;
+  if (auto offered = offers_.find(begin.lease); offered != offers_.end()) return session_.send(offered->second.offer);
+  if (find_work(begin.lease)) return;
+  work_.push_back({begin, {}, false});
+  fetch_data(work_.back());
+}
+
+// With the lease, of the computer's own file, or of blocks that are kept.
+void TrainingTask::fetch_data(LeasedWork& work) {
+  if (!work.begin.data.id.empty()) {
+    return session_.download(work.begin.data, [this, lease = work.begin.lease](std::vector<std::byte> bytes) {
+      if (LeasedWork* waiting = find_work(lease)) waiting->data = std::move(bytes);
+      start_work();
+    });
+  }
+  if (prepared_->data.empty()) return fetch_blocks(work.begin);
+  work.data.emplace();
+  start_work();
+}
+
+void TrainingTask::fetch_blocks(const net::Begin& begin) {
+  require(blocks_ != nullptr, "lease ", begin.lease, " came without data, and this worker has none");
+  if (!std::exchange(uses_blocks_, true)) session_.log("fetches the data once, in blocks");
+  for (std::size_t block : blocks_->missing(begin.batches)) {
+    session_.download(blocks_->blob(block), [this, block](std::vector<std::byte> bytes) {
+      blocks_->put(block, std::move(bytes));
+      take_blocks();
+    });
+  }
+  take_blocks();
+}
+
+void TrainingTask::take_blocks() {
+  for (LeasedWork& work : work_) {
+    if (!work.needs_blocks() || !blocks_->missing(work.begin.batches).empty()) continue;
+    work.data = blocks_->packed(work.begin.batches);
+  }
+  start_work();
+}
+
+void TrainingTask::start_work() {
+  for (LeasedWork& work : work_) {
+    if (work.running || !work.data || !has_reference_) continue;
+    std::uint64_t needed = work.begin.round - (prepared_->overlap && work.begin.round > 0 ? 1 : 0);
+    if (posted_ < needed) continue;
+    work.running = true;
+    computer_.run(work.begin, std::move(*work.data));
+  }
+}
+
+void TrainingTask::computed(Time now, Update update) {
+  LeasedWork* done = find_work(update.lease);
+  if (!done) return;
+  net::Begin begin = done->begin;
+  std::erase_if(work_, [&](const LeasedWork& work) { return work.begin.lease == begin.lease; });
+  auto bytes = std::make_shared<std::vector<std::byte>>(std::move(update.bytes));
+  std::span<const std::byte> view = *bytes;
+  net::Offer offer;
+  offer.round = begin.round;
+  offer.lease = begin.lease;
+  offer.fragment = begin.fragment;
+  offer.update = session_.shelf().put(update_id(begin.lease), {std::move(bytes), view});
+  offer.steps = begin.steps;
+  offer.loss = update.loss;
+  offer.seconds = update.seconds;
+  offers_[begin.lease] = {offer, now};
+  if (session_.is_welcome()) session_.send(offer);
+}
+
+void TrainingTask::take_body(const net::Verdict& verdict) {
+  if (offers_.erase(verdict.lease) > 0) session_.shelf().remove(update_id(verdict.lease));
+  if (LeasedWork* dropped = find_work(verdict.lease)) {
+    computer_.abandon(verdict.lease);
+    session_.stop_downloads([&](const std::string& blob) { return blob == dropped->begin.data.id; });
+    std::erase_if(work_, [&](const LeasedWork& work) { return work.begin.lease == verdict.lease; });
+  }
+  if (verdict.judgement == net::Judgement::accepted) return;
+  std::string_view what = verdict.judgement == net::Judgement::rejected       ? "was refused"
+                          : verdict.judgement == net::Judgement::late_dropped ? "is not needed"
+                                                                              : "came late and was merged";
+  session_.log(
+      concat("the update of round ", verdict.round, " ", what, verdict.reason.empty() ? "" : ": ", verdict.reason));
+}
+
+// The shepherd has moved on. Data of a lease or a job it will say again or not; for parameters another way is asked
+// for.
+void TrainingTask::gone(const std::string& blob) {
+  bool block = blob.starts_with("tokens/");
+  std::erase_if(work_,
+                [&](const LeasedWork& work) { return block ? work.needs_blocks() : work.begin.data.id == blob; });
+  if (!prepared_) run_.clear();
+  if (!is_of_reference(blob)) return;
+  stop_syncing();
+  say_ready();
+}
+
+// --- Time.
+
+// Work that has its data and waits for parameters nobody sends is no reason to be left alone.
+bool TrainingTask::is_busy() const {
+  bool running = std::ranges::any_of(work_, &LeasedWork::running);
+  return running || session_.downloads() || syncing_ || version_ != posted_;
+}
+
+void TrainingTask::tick(Time now) {
+  for (auto& [lease, offered] : offers_) {
+    if (now - offered.said < kOfferAgainSeconds) continue;
+    offered.said = now;
+    session_.send(offered.offer);
+  }
+}
+
+net::Heartbeat TrainingTask::heartbeat() const {
+  net::Heartbeat heartbeat;
+  heartbeat.version = posted_;
+  heartbeat.epoch = reference_epoch_;
+  if (!work_.empty()) {
+    heartbeat.lease = work_.front().begin.lease;
+    heartbeat.steps_done = computer_.steps_done(heartbeat.lease);
+  }
+  heartbeat.synced = has_reference_;
+  heartbeat.computing = is_busy();
+  heartbeat.offering = !offers_.empty();
+  return heartbeat;
+}
+
+}  // namespace pcp::cluster
