@@ -107,7 +107,7 @@ void add_train_command(CLI::App& app) {
   auto given = std::make_shared<GivenConfig>();
   CLI::App* train_command = app.add_subcommand("train", "Train a model, or continue a training");
   train_command->footer(kTrainExamples);
-  add_config_options(*train_command, given);
+  add_config_options(*train_command, given, {"host", "port"});
   train_command->callback([given] { train(given->settings()); });
 }
 

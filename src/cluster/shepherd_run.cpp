@@ -342,7 +342,11 @@ void ShepherdRun::load_state() {
   folder_->keep_model(config_);
   folder_->write_config(config_);
   if (dataset_->tokenizer()) folder_->write_tokenizer(dataset_->tokenizer()->serialize());
+  std::map<std::int64_t, double> evaluated;
+  if (saved_) evaluated = late_evaluations(folder_->metrics_path(), metrics_bytes, saved_->step);
+  if (saved_ && saved_->validation_loss) evaluated.emplace(saved_->step, *saved_->validation_loss);
   metrics_ = std::make_unique<MetricsFile>(folder_->metrics_path(), metrics_bytes);
+  for (auto [step, loss] : evaluated) metrics_->add_validation(step, loss);
   read_losses(folder_->metrics_path(), curve_);
   tokens_ = ledger_->trained() * shepherd_config_.tokens_per_batch;
 }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <string>
 
@@ -43,6 +44,10 @@ class MetricsFile {
 
 // Adds the losses of a metrics file to a curve. Lines that are not metrics are passed over.
 void read_losses(const std::string& path, LossCurve&);
+
+// Evaluations up to `step` whose lines lie behind the first `length` bytes: step and loss. With workers an evaluation
+// may end after the next checkpoint was begun; it would be cut although the checkpoint holds what it is about.
+std::map<std::int64_t, double> late_evaluations(const std::string& path, std::int64_t length, std::int64_t step);
 
 std::int64_t resident_bytes();  // of this process
 

@@ -6,7 +6,7 @@ import json
 import shutil
 
 import pytest
-from conftest import BATCH_TOKENS, MODEL, QUICK, RUN, LedgerState, check_ledger, round_metrics
+from conftest import BATCH_TOKENS, MODEL, QUICK, RUN, LedgerState, check_ledger, free_port, round_metrics
 
 OPTIONS = ["--lr", 0.005, "--quorum", 1, "--most-steps-factor", 1]
 
@@ -129,6 +129,36 @@ def parameters(out):
             first, past = entry["data_offsets"]
             found[name] = array.array("f", data[8 + size + first:8 + size + past])
     return found
+
+
+def test_half_a_configuration(cluster):
+    """It is refused, and so is every use of the run, until the whole is back."""
+    out = train(cluster, steps=20, every=10)
+    whole = (out / "config.yaml").read_text()
+    (out / "config.yaml").write_text(whole[:len(whole) // 2])
+    for command in (["train", "--resume", "--out", "run", "--steps", 30], ["shepherd", "--resume", "--port", 0, "--out", "run"],
+                    ["generate", "--run", "run", "--tokens", 5]):
+        line = cluster.refuses(*command)
+        assert "config.yaml' was cut" in line and "step-N.json" in line
+    assert (out / "config.yaml").read_text() == whole[:len(whole) // 2]
+    (out / "config.yaml").write_text("".join(line + "\n" for line in whole.splitlines() if not line.startswith("#")))  # older
+    resume(cluster, "--steps", 30)
+    assert [line["step"] for line in round_metrics(out)] == [10, 20, 30]
+
+
+def test_a_shepherd_is_resumed_where_it_listened(cluster):
+    shepherd = cluster.shepherd("--workers", 1, "--steps", 20, "--sync-every", 10, "--host", "127.0.0.9", *OPTIONS)
+    shepherd.says(f"pcp worker --connect 127.0.0.9:{shepherd.port} ")
+    shepherd.kill()
+    again = cluster.start("shepherd", "--resume", "--out", "run", name="again")
+    again.says(f"pcp worker --connect 127.0.0.9:{shepherd.port} ")
+    again.kill()
+    port = free_port()
+    moved = cluster.start("shepherd", "--resume", "--out", "run", "--port", port, name="moved")
+    moved.says(f"pcp worker --connect 127.0.0.9:{port} ")
+    moved.kill()
+    again = cluster.start("shepherd", "--resume", "--out", "run", name="moved again")
+    again.says(f"pcp worker --connect 127.0.0.9:{port} ")
 
 
 LIVE = ["--workers", 2, "--sync-every", 1500, "--steps", 1500 * 40, *OPTIONS, "--outer-momentum", 0, *QUICK]
