@@ -95,21 +95,40 @@ void ComputeThread::apply(const net::Delta& delta, std::vector<std::byte> bytes)
 
 void ComputeThread::run(const net::Begin& begin, std::vector<std::byte> data) {
   auto shared = std::make_shared<std::vector<std::byte>>(std::move(data));
-  add({[this, begin, shared] { do_run(begin, *shared); }});
+  auto wanted = std::make_shared<bool>(true);
+  {
+    std::lock_guard lock(mutex_);
+    wanted_[begin.lease] = wanted;
+  }
+  add({[this, begin, shared, wanted] { do_run(begin, *shared, *wanted); }});
 }
 
 void ComputeThread::abandon(std::uint64_t lease) {
   std::lock_guard lock(mutex_);
-  abandoned_.insert(lease);
+  auto found = wanted_.find(lease);
+  if (found == wanted_.end()) return;
+  *found->second = false;
+  wanted_.erase(found);  // the lease may be run anew
 }
 
-void ComputeThread::do_run(const net::Begin& begin, std::span<const std::byte> data) {
-  std::optional<Update> update = replica_->run(begin, data, [&] { return between_steps(begin.lease); });
+std::uint64_t ComputeThread::steps_done(std::uint64_t lease) const {
+  std::lock_guard lock(mutex_);
+  return lease == running_ ? steps_done_ : 0;
+}
+
+// `wanted` is read and written under the lock.
+void ComputeThread::do_run(const net::Begin& begin, std::span<const std::byte> data, const bool& wanted) {
   {
     std::lock_guard lock(mutex_);
-    abandoned_.erase(begin.lease);
+    running_ = begin.lease;
+    steps_done_ = 0;
   }
-  if (!update) return;
+  std::optional<Update> update = replica_->run(begin, data, [&] { return between_steps(wanted); });
+  {
+    std::lock_guard lock(mutex_);
+    if (!wanted || !update) return;
+    wanted_.erase(begin.lease);
+  }
   char line[160];
   std::snprintf(line, sizeof(line), "round %llu: %llu steps in %.2f s, loss %.4f",
                 static_cast<unsigned long long>(begin.round), static_cast<unsigned long long>(begin.steps),
@@ -120,12 +139,13 @@ void ComputeThread::do_run(const net::Begin& begin, std::span<const std::byte> d
 }
 
 // Whether to go on. When training overlaps with transfers, parameters that have arrived are taken up here.
-bool ComputeThread::between_steps(std::uint64_t lease) {
-  while (true) {
+bool ComputeThread::between_steps(const bool& wanted) {
+  for (bool first = true;; first = false) {
     Request request;
     {
       std::lock_guard lock(mutex_);
-      if (ending_ || abandoned_.contains(lease)) return false;
+      steps_done_ += first;
+      if (ending_ || !wanted) return false;
       bool there = replica_->overlap() && !requests_.empty() && requests_.front().between_steps;
       if (!there) return true;
       request = std::move(requests_.front());

@@ -5,9 +5,9 @@
 #include <condition_variable>
 #include <deque>
 #include <functional>
+#include <map>
 #include <memory>
 #include <mutex>
-#include <set>
 #include <string>
 #include <thread>
 
@@ -31,6 +31,7 @@ class ComputeThread final : public Computer {
   void apply(const net::Delta&, std::vector<std::byte> bytes) override;
   void run(const net::Begin&, std::vector<std::byte> data) override;
   void abandon(std::uint64_t lease) override;
+  std::uint64_t steps_done(std::uint64_t lease) const override;
 
  private:
   struct Request {
@@ -40,8 +41,8 @@ class ComputeThread final : public Computer {
   void add(Request);
   void work();
   void do_prepare(const net::Job&, const std::string& model, const std::string& artifact);
-  void do_run(const net::Begin&, std::span<const std::byte> data);
-  bool between_steps(std::uint64_t lease);
+  void do_run(const net::Begin&, std::span<const std::byte> data, const bool& wanted);
+  bool between_steps(const bool& wanted);
 
   Engine& engine_;
   int threads_;
@@ -50,10 +51,11 @@ class ComputeThread final : public Computer {
   std::function<double()> now_;
   std::unique_ptr<Replica> replica_;
 
-  std::mutex mutex_;
+  mutable std::mutex mutex_;
   std::condition_variable changed_;
   std::deque<Request> requests_;
-  std::set<std::uint64_t> abandoned_;
+  std::map<std::uint64_t, std::shared_ptr<bool>> wanted_;  // by lease: false once it is abandoned
+  std::uint64_t running_ = 0, steps_done_ = 0;             // a lease, and how far it is
   bool ending_ = false;
   std::thread thread_;  // last: the rest is there when it starts
 };

@@ -59,6 +59,7 @@ Shepherd::Shepherd(const ShepherdConfig& config, std::vector<std::int64_t> param
       reference_(config.reference, std::move(reference), fragments_,
                  static_cast<std::uint64_t>(ledger.rounds_complete()), shelf_),
       ledger_(ledger),
+      lineage_(ledger),
       outer_(outer),
       host_(host),
       coordinator_(coordinator, network, *this),
@@ -108,12 +109,18 @@ void Shepherd::joined(Time now, const Member& member) {
     }
   }
   for (std::uint64_t id : lost) drop_task(id, "its worker started afresh");
-  coordinator_.send(member.id, {host_.job_for(hello), {}});
+  send_job(member);
+}
+
+void Shepherd::send_job(const Member& member) {
+  net::Job job = host_.job_for(member.hello);
+  job.epoch = lineage_.epoch();
+  coordinator_.send(member.id, {std::move(job), {}});
 }
 
 void Shepherd::jobs_changed(Time) {
   for (const auto& [id, member] : coordinator_.members()) {
-    if (!workers_.at(id).ready) coordinator_.send(id, {host_.job_for(member.hello), {}});
+    if (!workers_.at(id).ready) send_job(member);
   }
 }
 
@@ -163,14 +170,14 @@ void Shepherd::message(Time now, const Member& member, const net::Message& messa
     worker.ready = true;
     if (ready->steps_per_second > 0) worker.steps_per_second = ready->steps_per_second;
     worker.version.reset();
-    if (ready->has_reference) worker.version = ready->version;
+    if (ready->has_reference) worker.version = known_version(member, ready->epoch, ready->version);
     bring_up_to_date(member.id, worker);
     // What it was given before the connection or the shepherd ended: where it still has it, it says so.
     for (auto& [id, task] : tasks_) {
       if (task.lease.worker == member.id && !task.offered) send_begin(now, task);
     }
   } else if (auto* synced = std::get_if<net::Synced>(&message.body)) {
-    worker.version = synced->version;
+    worker.version = known_version(member, synced->epoch, synced->version);
     bring_up_to_date(member.id, worker);
   } else if (auto* offer = std::get_if<net::Offer>(&message.body)) {
     take_offer(now, member, *offer);
@@ -180,10 +187,22 @@ void Shepherd::message(Time now, const Member& member, const net::Message& messa
   tick(now);
 }
 
+// Nothing where these parameters are not of this run's past: it was rolled back, or the worker comes from a copy of it.
+std::optional<std::uint64_t> Shepherd::known_version(const Member& member, std::uint64_t epoch, std::uint64_t version) {
+  bool& foreign = workers_.at(member.id).foreign;
+  foreign = !lineage_.holds(epoch, version) || version > reference_.version();
+  if (!foreign) return version;
+  host_.log(concat(member.id, " has parameters after ", version, " rounds that this run did not make (it was rolled ",
+                   "back or copied): they are replaced"));
+  return std::nullopt;
+}
+
 // Tells a worker how to get from what it has to the newest version. Not while that is being saved: it may not last.
 void Shepherd::bring_up_to_date(const std::string& id, const Worker& worker) {
   if (closing_ || (worker.version && *worker.version == reference_.version())) return;
-  coordinator_.send(id, {reference_.plan(worker.version), {}});
+  net::Reference plan = reference_.plan(worker.version);
+  plan.anew = worker.foreign;
+  coordinator_.send(id, {std::move(plan), {}});
 }
 
 // Whatever was lost on the way is said again.
@@ -191,7 +210,7 @@ void Shepherd::heard(Time now, const Member& member, const net::Heartbeat& heart
   Worker& worker = workers_.at(member.id);
   if (!worker.ready) return say_job_again(now, member, worker);
   std::optional<std::uint64_t> has;
-  if (heartbeat.synced) has = heartbeat.version;
+  if (heartbeat.synced && lineage_.holds(heartbeat.epoch, heartbeat.version)) has = heartbeat.version;
   bool idle = !heartbeat.computing && !heartbeat.offering;
   if (!idle || has == complete_ || has != worker.reported) worker.behind.reset();
   worker.reported = has;
@@ -212,8 +231,7 @@ void Shepherd::heard(Time now, const Member& member, const net::Heartbeat& heart
 void Shepherd::say_job_again(Time now, const Member& member, Worker& worker) {
   if (now - worker.told < kTellAgainSeconds) return;
   worker.told = now;
-  net::Job job = host_.job_for(member.hello);
-  if (!job.artifact_follows) coordinator_.send(member.id, {std::move(job), {}});
+  if (!host_.job_for(member.hello).artifact_follows) send_job(member);
 }
 
 // --- Offers.

@@ -25,6 +25,7 @@
 #include "rounds/deadline.h"
 #include "rounds/fragments.h"
 #include "rounds/ledger.h"
+#include "rounds/lineage.h"
 #include "rounds/screening.h"
 
 namespace pcp::cluster {
@@ -137,6 +138,7 @@ class Shepherd final : public JobHandler {
     double steps_per_second = 0;
     std::optional<std::uint64_t> version;   // it has, or was told how to get
     std::optional<std::uint64_t> reported;  // by its last heartbeat
+    bool foreign = false;                   // it has parameters that are not of this run
     std::optional<Time> behind;             // since when it has been idle with the same old version
     std::uint64_t merged = 0, refused = 0;
     std::optional<double> loss;  // of its last update
@@ -192,7 +194,9 @@ class Shepherd final : public JobHandler {
   void drop_late_tasks(Time);
   void drop_lost_tasks(Time);
   void bring_up_to_date(const std::string& worker, const Worker&);
+  std::optional<std::uint64_t> known_version(const Member&, std::uint64_t epoch, std::uint64_t version);
   void heard(Time, const Member&, const net::Heartbeat&);
+  void send_job(const Member&);
   void say_job_again(Time, const Member&, Worker&);
 
   ShepherdConfig config_;
@@ -201,6 +205,7 @@ class Shepherd final : public JobHandler {
   BlobShelf shelf_;
   Reference reference_;
   Ledger& ledger_;
+  Lineage lineage_;
   OuterOptimizer& outer_;
   ShepherdHost& host_;
   Coordinator coordinator_;

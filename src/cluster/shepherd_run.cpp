@@ -351,17 +351,13 @@ void ShepherdRun::load_state() {
   tokens_ = ledger_->trained() * shepherd_config_.tokens_per_batch;
 }
 
-// Rounds that no whole checkpoint holds. Workers that were there may have seen them, and those that the ledger never
-// had: they may not go on from such parameters, so the run has another name for them.
+// Rounds that no whole checkpoint holds. Workers that have seen them are brought back: a start is an epoch of its own.
 void ShepherdRun::undo_lost_rounds() {
   std::int64_t complete = ledger_->rounds_complete(), kept = saved_ ? rounds_of(*saved_) : 0;
-  if (kept < complete) {
-    observer_.warn(concat("going back to round ", kept, " of ", complete, ", the newest in a whole checkpoint: what ",
-                          complete - kept, " ", plural(complete - kept, "round"), " trained will be trained again"));
-    ledger_->roll_back(kept);
-  }
-  bool lost_some = kept < complete || config_.checkpoint_every;
-  if (lost_some) ledger_->set_note("branch", std::to_string(std::stoll(ledger_->note("branch").value_or("0")) + 1));
+  if (kept == complete) return;
+  observer_.warn(concat("going back to round ", kept, " of ", complete, ", the newest in a whole checkpoint: what ",
+                        complete - kept, " ", plural(complete - kept, "round"), " trained will be trained again"));
+  ledger_->roll_back(kept);
 }
 
 // A worker that was there before a resume compares this name with its own: where an option has changed what it does, it
@@ -370,7 +366,7 @@ void ShepherdRun::undo_lost_rounds() {
 void ShepherdRun::name_job() {
   std::string job =
       content_hash(concat(shepherd_config_.description, shepherd_config_.steps, model_text_)).substr(0, 16);
-  shepherd_config_.run = concat(*ledger_->note("run"), "-", job, "-", ledger_->note("branch").value_or("0"));
+  shepherd_config_.run = concat(*ledger_->note("run"), "-", job);
   if (ledger_->note("job") == job) return;
   for (const Lease& lease : ledger_->outstanding()) ledger_->give_back(lease.id);
   ledger_->set_note("job", job);

@@ -1,6 +1,7 @@
 #include "cluster/worker.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "pcp/error.h"
 
@@ -11,6 +12,8 @@ constexpr double kOfferAgainSeconds = 5;  // an offer nobody has answered
 constexpr double kHelloAgainSeconds = 2;  // without a welcome, or after a refusal that may pass
 
 std::string update_id(std::uint64_t lease) { return concat("update/", lease); }
+
+bool is_of_reference(const std::string& blob) { return blob.starts_with("delta/") || blob.starts_with("reference/"); }
 
 }  // namespace
 
@@ -74,6 +77,8 @@ void Worker::take(const net::Refused& refusal) {
 }
 
 void Worker::take(const net::Job& job) {
+  // Parameters that are being fetched may have the same name in this life of the shepherd and be others.
+  if (std::exchange(epoch_, job.epoch) != job.epoch) stop_syncing();
   if (job.run == run_ && (prepared_ || !job.artifact_follows)) {
     if (prepared_) say_ready();
     for (auto& [lease, offered] : offers_) {
@@ -96,14 +101,21 @@ void Worker::take(const net::Job& job) {
 }
 
 void Worker::forget_job() {
-  for (const Task& task : tasks_) computer_.abandon(task.begin.lease);
-  for (const auto& [lease, offered] : offers_) shelf_.remove(update_id(lease));
-  tasks_.clear();
-  offers_.clear();
+  forget_work();
   downloads_.clear();
   known_deltas_.clear();
   fetched_deltas_.clear();
   prepared_ = has_reference_ = syncing_ = false;
+}
+
+void Worker::forget_work() {
+  for (const Task& task : tasks_) {
+    computer_.abandon(task.begin.lease);
+    std::erase_if(downloads_, [&](const auto& d) { return d->fetching.blob().id == task.begin.data.id; });
+  }
+  for (const auto& [lease, offered] : offers_) shelf_.remove(update_id(lease));
+  tasks_.clear();
+  offers_.clear();
 }
 
 void Worker::prepared(double steps_per_second, bool overlap) {
@@ -114,17 +126,16 @@ void Worker::prepared(double steps_per_second, bool overlap) {
   say_ready();
 }
 
-void Worker::say_ready() { host_.send({net::Ready{steps_per_second_, has_reference_, posted_}, {}}); }
+void Worker::say_ready() { host_.send({net::Ready{steps_per_second_, has_reference_, posted_, reference_epoch_}, {}}); }
 
 // --- The parameters everyone has.
 
 void Worker::take(const net::Reference& plan) {
   if (!prepared_ || syncing_) return;
   goal_ = plan.deltas.empty() ? plan.version : plan.deltas.back().version;
-  if (has_reference_ && posted_ >= goal_) {
-    host_.send({net::Synced{posted_}, {}});
-    return;
-  }
+  if (has_reference_ && posted_ >= goal_ && reference_epoch_ == epoch_) return say_synced();
+  if (plan.anew) forget_reference();
+  reference_epoch_ = epoch_;
   syncing_ = true;
   for (const net::Delta& delta : plan.deltas) fetch_delta(delta);
   if (plan.full.id.empty()) return post_deltas();
@@ -138,6 +149,7 @@ void Worker::take(const net::Reference& plan) {
 
 void Worker::take(const net::Outcome& outcome) {
   if (!prepared_) return;
+  reference_epoch_ = epoch_;  // only who has the version before is told
   if (outcome.delta.blob.id.empty()) {
     has_reference_ = false;
     return say_ready();
@@ -169,9 +181,25 @@ void Worker::post_deltas() {
   }
   if (syncing_ && posted_ >= goal_) {
     syncing_ = false;
-    host_.send({net::Synced{posted_}, {}});
+    say_synced();
   }
   start_tasks();
+}
+
+void Worker::say_synced() { host_.send({net::Synced{posted_, reference_epoch_}, {}}); }
+
+// Parameters of a life of the shepherd that it does not know any more: its versions are others, of the same numbers.
+void Worker::forget_reference() {
+  has_reference_ = false;
+  stop_syncing();
+  forget_work();
+}
+
+void Worker::stop_syncing() {
+  syncing_ = false;
+  known_deltas_.clear();
+  fetched_deltas_.clear();
+  std::erase_if(downloads_, [](const auto& d) { return is_of_reference(d->fetching.blob().id); });
 }
 
 // --- Work.
@@ -260,13 +288,9 @@ void Worker::take(const net::Piece& piece, const net::Payload& payload) {
     // The shepherd has moved on. Data of a lease or a job it will say again or not; for parameters another way is asked
     // for.
     std::erase_if(tasks_, [&](const Task& task) { return task.begin.data.id == piece.blob; });
-    bool parameters = piece.blob.starts_with("delta/") || piece.blob.starts_with("reference/");
     if (!prepared_) run_.clear();
-    if (!parameters) return;
-    syncing_ = false;
-    known_deltas_.clear();
-    fetched_deltas_.clear();
-    std::erase_if(downloads_, [](const auto& d) { return d->fetching.blob().id.starts_with("delta/"); });
+    if (!is_of_reference(piece.blob)) return;
+    stop_syncing();
     return say_ready();
   }
   if (!whole->fetching.matches()) {
@@ -303,7 +327,11 @@ void Worker::tick(Time now) {
   last_heartbeat_ = now;
   net::Heartbeat heartbeat;
   heartbeat.version = posted_;
-  heartbeat.round = tasks_.empty() ? posted_ : tasks_.front().begin.round;
+  heartbeat.epoch = reference_epoch_;
+  if (!tasks_.empty()) {
+    heartbeat.lease = tasks_.front().begin.lease;
+    heartbeat.steps_done = computer_.steps_done(heartbeat.lease);
+  }
   heartbeat.synced = has_reference_;
   heartbeat.computing = is_busy();
   heartbeat.offering = !offers_.empty();

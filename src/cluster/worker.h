@@ -32,6 +32,7 @@ class Computer {
   virtual void apply(const net::Delta&, std::vector<std::byte> bytes) = 0;               // [reached]
   virtual void run(const net::Begin&, std::vector<std::byte> data) = 0;                  // [computed]
   virtual void abandon(std::uint64_t lease) = 0;  // nobody waits for it any more; [computed] may come or not
+  virtual std::uint64_t steps_done(std::uint64_t lease) const = 0;  // of what runs
 };
 
 class WorkerHost {
@@ -89,9 +90,13 @@ class Worker {
   void say_ready();
   void download(const net::Blob&, std::function<void(std::vector<std::byte>)> done);
   void fetch_delta(const net::Delta&);
+  void say_synced();
+  void forget_reference();
+  void stop_syncing();
   void post_deltas();
   void start_tasks();
   void forget_job();
+  void forget_work();
   bool is_busy() const;
 
   net::Hello hello_;
@@ -109,6 +114,8 @@ class Worker {
   double steps_per_second_ = 0;
   bool has_reference_ = false, syncing_ = false;
   std::uint64_t posted_ = 0, version_ = 0;            // handed to the computer; reached there
+  std::uint64_t epoch_ = 0;                           // of the shepherd this is connected to
+  std::uint64_t reference_epoch_ = 0;                 // of the shepherd that `posted_` counts the versions of
   std::uint64_t goal_ = 0;                            // of the reference that is being fetched
   std::map<std::uint64_t, net::Delta> known_deltas_;  // by version, not handed on yet
   std::map<std::uint64_t, std::vector<std::byte>> fetched_deltas_;

@@ -41,12 +41,14 @@ struct Refused {
 
 struct Heartbeat {
   version @0 :UInt64;
-  round @1 :UInt64;
+  unused1 @1 :UInt64;
   stepsDone @2 :UInt64;
   unused3 @3 :Bool;
   synced @4 :Bool;
   computing @5 :Bool;
   offering @6 :Bool;
+  epoch @7 :UInt64;
+  lease @8 :UInt64;
 }
 
 struct Bye {
@@ -70,12 +72,14 @@ struct Job {
   model @2 :Blob;
   artifact @3 :Blob;
   artifactFollows @4 :Bool;
+  epoch @5 :UInt64;
 }
 
 struct Ready {
   stepsPerSecond @0 :Float64;
   hasReference @1 :Bool;
   version @2 :UInt64;
+  epoch @3 :UInt64;
 }
 
 struct Delta {
@@ -88,10 +92,12 @@ struct Reference {
   full @0 :Blob;
   version @1 :UInt64;
   deltas @2 :List(Delta);
+  anew @3 :Bool;
 }
 
 struct Synced {
   version @0 :UInt64;
+  epoch @1 :UInt64;
 }
 
 struct Begin {

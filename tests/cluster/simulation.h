@@ -15,6 +15,7 @@
 #include <functional>
 #include <map>
 #include <memory>
+#include <optional>
 #include <queue>
 #include <random>
 #include <set>
@@ -122,7 +123,12 @@ class Machine final : public WorkerHost, public Computer {
   void set_reference(std::uint64_t version, std::vector<std::byte> values) override;
   void apply(const net::Delta&, std::vector<std::byte> bytes) override;
   void run(const net::Begin&, std::vector<std::byte> data) override;
-  void abandon(std::uint64_t lease) override { abandoned_.insert(lease); }
+  void abandon(std::uint64_t lease) override {
+    for (Request& request : requests_) {
+      if (request.lease == lease) request.abandoned = true;
+    }
+  }
+  std::uint64_t steps_done(std::uint64_t lease) const override;
 
   double speed;                        // steps a second
   std::function<void(Update&)> spoil;  // what it does to its updates
@@ -134,10 +140,12 @@ class Machine final : public WorkerHost, public Computer {
     std::function<void()> finish;
     bool between_steps = false;
     std::uint64_t lease = 0;
+    Time begun = 0;
+    bool abandoned = false;
   };
   void add(Request);
   void next_request();
-  void reached(std::uint64_t version);
+  void reached(std::uint64_t version, std::uint64_t life);
   void finish_run(const net::Begin&, const std::vector<std::byte>& data, double seconds);
   void tick();
   void guarded(double seconds, std::function<void()> action);  // not when the process has ended
@@ -146,10 +154,9 @@ class Machine final : public WorkerHost, public Computer {
   std::string name_;
   std::unique_ptr<Worker> worker_;
   std::uint64_t process_ = 0, connection_ = 0;
-  std::string run_;  // of its job
+  std::uint64_t life_ = 0;  // of the shepherd it was connected to last
   std::deque<Request> requests_;
   bool computes_ = false;
-  std::set<std::uint64_t> abandoned_;
   std::vector<float> reference_, residual_;
   std::uint64_t version_ = 0;
 };
@@ -162,7 +169,6 @@ class Home final : public ShepherdHost, public Network, public OuterOptimizer {
   Shepherd* shepherd() { return shepherd_.get(); }
   Ledger& ledger() { return *ledger_; }
   bool runs() const { return shepherd_ != nullptr; }
-  const std::string& run() const { return run_; }
   void start();
   void stop();  // as kill -9 does
   void receive(const net::Event&);
@@ -182,17 +188,18 @@ class Home final : public ShepherdHost, public Network, public OuterOptimizer {
   int outcomes_until_death = -1;  // dies when it has sent so many
   std::vector<std::string> logged;
   bool saving = false;
+  std::uint64_t life = 0;  // how often rounds were undone: older files restored, or rounds lost that were not saved
 
- private:
   struct State {
     std::vector<float> parameters, reference;
   };
+  std::map<std::uint64_t, State> disk;
+
+ private:
   void tick();
   void guarded(double seconds, std::function<void()> action);
 
   World& world_;
-  std::string run_;  // its name: another one where a kill may have undone rounds that workers have seen
-  std::map<std::uint64_t, State> disk_;
   std::unique_ptr<Ledger> ledger_;
   std::unique_ptr<Shepherd> shepherd_;
   std::uint64_t process_ = 0;
@@ -202,10 +209,9 @@ class Home final : public ShepherdHost, public Network, public OuterOptimizer {
 // What must come of a run, computed beside it: which updates were taken, and where they lead.
 class Expectation {
  public:
-  explicit Expectation(const Settings& settings) : settings_(settings) {
+  explicit Expectation(const Settings& settings) : settings_(&settings) {
     for (std::size_t i = 0; i < settings.parameters(); ++i) parameters_.push_back(first_value(i));
     fragments_ = cut_fragments(settings.sizes, settings.fragments);
-    committed();
   }
 
   void computed(std::uint64_t lease, std::vector<std::int64_t> batches, const std::vector<std::byte>& update,
@@ -213,20 +219,21 @@ class Expectation {
     Known& known = leases_[lease];
     known.batches = std::move(batches);
     known.update.resize(static_cast<std::size_t>(fragments_[fragment].size()));
-    decompress(settings_.shepherd.update_compression, update, known.update);
+    decompress(settings_->shepherd.update_compression, update, known.update);
   }
   void judged(const net::Verdict& verdict, std::uint64_t complete) {
     if (verdict.judgement == net::Judgement::accepted) taken_[verdict.round][verdict.lease] = 1;
     if (verdict.judgement != net::Judgement::late_merged) return;
     auto late = static_cast<double>(complete - verdict.round);
-    taken_[complete].emplace(verdict.lease, std::pow(settings_.shepherd.late_discount, late));
+    taken_[complete].emplace(verdict.lease, std::pow(settings_->shepherd.late_discount, late));
   }
-  void committed() { kept_ = {parameters_, trained_, rounds_}; }
-  std::size_t killed() {  // gives the rounds that are left
+  void killed() { taken_.clear(); }
+  // Back to what an older one knew; updates that were computed since may still be offered.
+  void roll_back(const Expectation& older) {
+    auto leases = std::move(leases_);
+    *this = older;
+    leases_ = std::move(leases);
     taken_.clear();
-    parameters_ = kept_.parameters;
-    trained_ = kept_.trained;
-    return rounds_ = kept_.rounds;
   }
   void complete(std::uint64_t round, std::int64_t tokens) {
     const Fragment& fragment = fragments_[round % fragments_.size()];
@@ -243,12 +250,11 @@ class Expectation {
         EXPECT_TRUE(trained_.insert(batch).second) << "batch " << batch << " is trained twice";
       }
     }
-    EXPECT_EQ(tokens, batches * settings_.shepherd.tokens_per_batch) << "in round " << round;
+    EXPECT_EQ(tokens, batches * settings_->shepherd.tokens_per_batch) << "in round " << round;
     for (std::size_t i = 0; i < sum.size(); ++i) {
       parameters_[static_cast<std::size_t>(fragment.begin) + i] -= sum[i] / weights;
     }
     taken_.erase(round);
-    ++rounds_;
   }
 
   const std::vector<double>& parameters() const { return parameters_; }
@@ -259,19 +265,12 @@ class Expectation {
     std::vector<std::int64_t> batches;
     std::vector<float> update;
   };
-  struct Kept {
-    std::vector<double> parameters;
-    std::set<std::int64_t> trained;
-    std::size_t rounds = 0;
-  };
-  const Settings& settings_;
+  const Settings* settings_;
   std::vector<Fragment> fragments_;
   std::vector<double> parameters_;
   std::map<std::uint64_t, Known> leases_;
   std::map<std::uint64_t, std::map<std::uint64_t, double>> taken_;  // by round: leases and their discounts
   std::set<std::int64_t> trained_;
-  std::size_t rounds_ = 0;  // complete
-  Kept kept_;               // what a kill leaves
 };
 
 class World {
@@ -312,18 +311,23 @@ class World {
     if (!home.runs()) return;
     note(home.saving ? "the shepherd is killed while it saves" : "the shepherd is killed");
     home.stop();
-    std::size_t left = expectation.killed();
-    completed.resize(left);
-    summaries.resize(left);
+    lose_uncommitted();
     for (auto& [id, link] : links_) {
       if (link.shepherd_open) end_shepherd_side(id, true);
     }
+  }
+  void committed() {
+    if (settings.save_every > 1) kept_ = expectation;
+    kept_rounds_ = completed.size();
   }
   void start_shepherd() {
     if (home.runs()) return;
     note("the shepherd starts again");
     home.start();
   }
+  // The files of the run as they are now, and the shepherd killed and started again from them.
+  void back_up();
+  void restore();
   void partition(const std::string& name);
   void heal(const std::string& name);
   // The next `count` messages of this kind from or to this worker are lost.
@@ -372,6 +376,13 @@ class World {
     Time free_to_worker = 0, free_to_shepherd = 0;  // when the wire is free again
     std::vector<std::function<void()>> held;        // while it is cut
   };
+  void lose_uncommitted() {
+    if (completed.size() == kept_rounds_) return expectation.killed();
+    ++home.life;
+    expectation.roll_back(kept_);
+    completed.resize(kept_rounds_);
+    summaries.resize(kept_rounds_);
+  }
   bool is_lost(const std::string& name, const net::Message&);
   bool is_cut(const Link& link) const { return cut_.contains(link.machine->name()); }
   void deliver(Link&, Time& wire, const net::Message&, std::function<void()> arrive);
@@ -380,6 +391,8 @@ class World {
   void end_shepherd_side(std::uint64_t id, bool seen);
   void end_worker_side(std::uint64_t id, bool seen);
 
+  Expectation kept_{settings};  // when rounds were last committed
+  std::size_t kept_rounds_ = 0;
   LeaseNumbers numbers_;
   std::mt19937_64 random_;
   std::string folder_;
@@ -388,6 +401,14 @@ class World {
   std::uint64_t next_link_ = 1;
   std::set<std::string> cut_;
   std::map<std::string, std::map<std::string, int>> to_lose_;
+  struct Backup {
+    std::map<std::uint64_t, Home::State> disk;
+    Expectation expectation;
+    std::map<std::uint64_t, std::vector<float>> history;
+    std::vector<Time> completed;
+    std::vector<RoundSummary> summaries;
+  };
+  std::optional<Backup> backup_;
 };
 
 // --- The network.
@@ -499,6 +520,35 @@ inline void World::crash(const std::string& name, bool seen) {
   if (id != 0) end_worker_side(id, seen);
 }
 
+inline void World::back_up() {
+  note("the files are backed up");
+  std::filesystem::remove_all(folder_ + "/backup");
+  std::filesystem::create_directory(folder_ + "/backup");
+  for (const char* name : {"/ledger.db", "/ledger.db-wal"}) {
+    if (std::filesystem::exists(folder_ + name)) std::filesystem::copy(folder_ + name, folder_ + "/backup" + name);
+  }
+  backup_.emplace(Backup{home.disk, expectation, history, completed, summaries});
+}
+
+inline void World::restore() {
+  note("the backup is restored");
+  kill_shepherd();
+  for (const char* name : {"/ledger.db", "/ledger.db-wal"}) {
+    std::filesystem::remove(folder_ + name);
+    if (std::filesystem::exists(folder_ + "/backup" + name)) {
+      std::filesystem::copy(folder_ + "/backup" + name, folder_ + name);
+    }
+  }
+  home.disk = backup_->disk;
+  expectation.roll_back(backup_->expectation);
+  history = backup_->history;
+  completed = backup_->completed;
+  summaries = backup_->summaries;
+  committed();
+  ++home.life;
+  start_shepherd();
+}
+
 inline void World::partition(const std::string& name) {
   if (!cut_.insert(name).second) return;
   note(name + " is cut off");
@@ -543,7 +593,6 @@ inline void Machine::stop() {
   connection_ = 0;
   requests_.clear();
   computes_ = false;
-  abandoned_.clear();
 }
 
 inline void Machine::guarded(double seconds, std::function<void()> action) {
@@ -560,7 +609,10 @@ inline void Machine::tick() {
 inline void Machine::try_to_connect(int attempt) {
   if (worker_->finished()) return;
   connection_ = world_.connect(*this);
-  if (connection_ != 0) return worker_->connected(world_.clock.now());
+  if (connection_ != 0) {
+    life_ = world_.home.life;
+    return worker_->connected(world_.clock.now());
+  }
   guarded(std::min(2.0, 0.1 * std::pow(2, attempt)), [this, attempt] { try_to_connect(attempt + 1); });
 }
 
@@ -589,28 +641,33 @@ inline void Machine::add(Request request) {
 }
 
 inline void Machine::next_request() {
-  while (!requests_.empty() && abandoned_.erase(requests_.front().lease) > 0) requests_.pop_front();
+  while (!requests_.empty() && requests_.front().abandoned) requests_.pop_front();
   computes_ = !requests_.empty();
   if (!computes_) return;
+  requests_.front().begun = world_.clock.now();
   guarded(requests_.front().seconds, [this] {
     Request done = std::move(requests_.front());
     requests_.pop_front();
-    done.finish();
+    if (!done.abandoned) done.finish();
     if (worker_) next_request();
   });
 }
 
+inline std::uint64_t Machine::steps_done(std::uint64_t lease) const {
+  if (!computes_ || requests_.front().lease != lease) return 0;
+  return static_cast<std::uint64_t>((world_.clock.now() - requests_.front().begun) * speed);
+}
+
 inline void Machine::prepare(const net::Job& job, std::vector<std::byte> model, std::vector<std::byte>) {
-  EXPECT_TRUE(job.run.starts_with(world_.settings.shepherd.run)) << job.run;
+  EXPECT_EQ(job.run, world_.settings.shepherd.run);
   EXPECT_EQ(model.size(), 5u);
-  run_ = job.run;
   add({kPrepareSeconds, [this] { worker_->prepared(speed, world_.settings.shepherd.overlap); }});
 }
 
 // Whatever way it took: everybody who has a version has the same bits.
-inline void Machine::reached(std::uint64_t version) {
+inline void Machine::reached(std::uint64_t version, std::uint64_t life) {
   version_ = version;
-  if (run_ != world_.home.run()) return worker_->reached(version);  // what it has may be undone
+  if (life != world_.home.life) return worker_->reached(version);  // it may be undone
   auto known = world_.history.find(version);
   EXPECT_TRUE(known != world_.history.end()) << name_ << " has version " << version << ", which is not complete";
   if (known != world_.history.end()) {
@@ -622,11 +679,11 @@ inline void Machine::reached(std::uint64_t version) {
 inline void Machine::set_reference(std::uint64_t version, std::vector<std::byte> values) {
   auto shared = std::make_shared<std::vector<std::byte>>(std::move(values));
   add({kSyncPointSeconds,
-       [this, version, shared] {
+       [this, version, shared, life = life_] {
          reference_.resize(world_.settings.parameters());
          ASSERT_EQ(shared->size(), reference_.size() * sizeof(float));
          std::memcpy(reference_.data(), shared->data(), shared->size());
-         reached(version);
+         reached(version, life);
        },
        true});
 }
@@ -634,13 +691,13 @@ inline void Machine::set_reference(std::uint64_t version, std::vector<std::byte>
 inline void Machine::apply(const net::Delta& delta, std::vector<std::byte> bytes) {
   auto shared = std::make_shared<std::vector<std::byte>>(std::move(bytes));
   add({kSyncPointSeconds,
-       [this, delta, shared] {
+       [this, delta, shared, life = life_] {
          EXPECT_EQ(delta.version, version_ + 1) << name_;
          Fragment fragment = cut_fragments(world_.settings.sizes, world_.settings.fragments)[delta.fragment];
          auto begin = static_cast<std::size_t>(fragment.begin), size = static_cast<std::size_t>(fragment.size());
          std::span<float> values = std::span(reference_).subspan(begin, size);
          decompress_add(world_.settings.shepherd.reference.compression, *shared, 1, values);
-         reached(delta.version);
+         reached(delta.version, life);
        },
        true});
 }
@@ -658,7 +715,6 @@ inline void Machine::run(const net::Begin& begin, std::vector<std::byte> data) {
 }
 
 inline void Machine::finish_run(const net::Begin& begin, const std::vector<std::byte>& data, double seconds) {
-  if (abandoned_.erase(begin.lease) > 0) return;
   const Settings& settings = world_.settings;
   std::vector<std::int64_t> batches(begin.steps);
   ASSERT_EQ(data.size(), begin.steps * sizeof(std::int64_t));
@@ -684,20 +740,17 @@ inline void Machine::finish_run(const net::Begin& begin, const std::vector<std::
 
 inline void Home::start() {
   const Settings& settings = world_.settings;
-  if (disk_.empty()) {
-    State& first = disk_[0];
+  if (disk.empty()) {
+    State& first = disk[0];
     for (std::size_t i = 0; i < settings.parameters(); ++i) first.parameters.push_back(first_value(i));
     first.reference = first.parameters;
     world_.history[0] = first.reference;
   }
   dying = saving = false;
   ledger_ = std::make_unique<Ledger>(world_.folder() + "/ledger.db");
-  const State& state = disk_.at(static_cast<std::uint64_t>(ledger_->rounds_complete()));
-  ShepherdConfig config = settings.shepherd;
-  if (settings.save_every > 1) config.run = concat(config.run, "-", process_);
-  run_ = config.run;
-  shepherd_ = std::make_unique<Shepherd>(config, settings.sizes, settings.fragments, state.parameters, state.reference,
-                                         *ledger_, *this, *this, *this, settings.membership);
+  const State& state = disk.at(static_cast<std::uint64_t>(ledger_->rounds_complete()));
+  shepherd_ = std::make_unique<Shepherd>(settings.shepherd, settings.sizes, settings.fragments, state.parameters,
+                                         state.reference, *ledger_, *this, *this, *this, settings.membership);
   model_ = shepherd_->shelf().put("model", net::Payload::of("model"));
   tick();
 }
@@ -754,7 +807,7 @@ inline void Home::save(std::uint64_t version, const RoundSummary&) {
   guarded(seconds * 0.8, [this, version, state, copy] {
     EXPECT_EQ(state.parameters, copy(shepherd_->parameters())) << "changed while they were saved";
     EXPECT_EQ(state.reference, copy(shepherd_->reference().values())) << "changed while they were saved";
-    disk_[version] = state;
+    disk[version] = state;
   });
   guarded(seconds, [this] {
     saving = false;
@@ -768,7 +821,7 @@ inline void Home::round_complete(Time now, const RoundSummary& summary) {
   world_.completed.push_back(now);
   world_.summaries.push_back(summary);
   world_.expectation.complete(summary.round, summary.tokens);
-  if (saves(summary.round + 1)) world_.expectation.committed();
+  if (saves(summary.round + 1)) world_.committed();
   const std::vector<double>& expected = world_.expectation.parameters();
   for (std::size_t i = 0; i < expected.size(); ++i) {
     EXPECT_NEAR(parameters[i], expected[i], 1e-4 * (1 + std::abs(expected[i]))) << "after round " << summary.round;
@@ -777,7 +830,7 @@ inline void Home::round_complete(Time now, const RoundSummary& summary) {
 
 inline net::Job Home::job_for(const net::Hello&) {
   net::Job job;
-  job.run = run_;
+  job.run = world_.settings.shepherd.run;
   job.description = world_.settings.shepherd.description;
   job.model = model_;
   return job;

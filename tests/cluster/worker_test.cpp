@@ -35,6 +35,7 @@ class WorkerTest : public testing::Test, public WorkerHost, public Computer {
   }
   void run(const net::Begin& begin, std::vector<std::byte>) override { done_.push_back(concat("run ", begin.lease)); }
   void abandon(std::uint64_t lease) override { done_.push_back(concat("abandon ", lease)); }
+  std::uint64_t steps_done(std::uint64_t) const override { return steps_done_; }
 
   void hear(net::Body body, net::Payload payload = {}) { worker_.receive(now_, {std::move(body), std::move(payload)}); }
   net::Blob put(const std::string& id) { return shelf_.put(id, net::Payload::of("bytes of " + id)); }
@@ -98,6 +99,7 @@ class WorkerTest : public testing::Test, public WorkerHost, public Computer {
   }
 
   Time now_ = 100;
+  std::uint64_t steps_done_ = 0;
   BlobShelf shelf_;
   std::vector<net::Message> sent_;
   std::size_t served_ = 0;
@@ -169,6 +171,63 @@ TEST_F(WorkerTest, AnotherRunStartsAfresh) {
   EXPECT_EQ(done_, (std::vector<std::string>{"run 7", "abandon 7", "prepare other"}));
   compute(7);
   EXPECT_TRUE(said<net::Offer>().empty());
+}
+
+TEST_F(WorkerTest, SaysInWhichEpochItGotItsParameters) {
+  set_up();
+  net::Job again = job("run");
+  again.epoch = 5;
+  hear(again);
+  EXPECT_EQ(said<net::Ready>().back().epoch, 0u);
+  net::Outcome outcome{delta(1)};
+  hear(outcome);
+  serve();
+  EXPECT_EQ(next_heartbeat().epoch, 5u);
+  EXPECT_EQ(next_heartbeat().version, 1u);
+}
+
+// Those of the new epoch have the same name and other bytes.
+TEST_F(WorkerTest, ANewEpochEndsTheFetchOfParameters) {
+  set_up();
+  hear(net::Outcome{delta(1)});
+  std::size_t fetches = said<net::Fetch>().size();
+  net::Job again = job("run");
+  again.epoch = 5;
+  hear(again);
+  serve();
+  EXPECT_TRUE(done_.empty()) << done_.back();
+  net::Reference plan;
+  plan.version = 0;
+  plan.deltas.push_back(delta(1));
+  hear(plan);
+  EXPECT_EQ(said<net::Fetch>().size(), fetches + 1);
+}
+
+TEST_F(WorkerTest, WhatIsNotOfTheRunIsDroppedWithTheWorkOnIt) {
+  set_up();
+  hear(begin(0, 7));
+  serve();
+  net::Job again = job("run");
+  again.epoch = 5;
+  hear(again);
+  net::Reference plan;
+  plan.full = put("reference/0");
+  plan.anew = true;
+  hear(plan);
+  EXPECT_FALSE(next_heartbeat().synced);
+  serve();
+  EXPECT_EQ(done_, (std::vector<std::string>{"run 7", "abandon 7", "set 0"}));
+  EXPECT_EQ(said<net::Synced>().back().epoch, 5u);
+}
+
+TEST_F(WorkerTest, SaysHowFarItIsWithItsLease) {
+  set_up();
+  hear(begin(0, 7));
+  serve();
+  steps_done_ = 3;
+  net::Heartbeat heartbeat = next_heartbeat();
+  EXPECT_EQ(heartbeat.lease, 7u);
+  EXPECT_EQ(heartbeat.steps_done, 3u);
 }
 
 TEST_F(WorkerTest, DeltasAreAppliedInOrderWhateverWayTheyCome) {

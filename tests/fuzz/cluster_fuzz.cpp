@@ -78,8 +78,9 @@ net::Message message(Bytes& bytes, const Known& known) {
       said.body = net::Refused{"no", bytes.number(1) % 16 == 0};
       break;
     case 3:
-      said.body = net::Heartbeat{bytes.count(),           bytes.count(),           bytes.count(),
-                                 bytes.number(1) % 2 > 0, bytes.number(1) % 2 > 0, bytes.number(1) % 2 > 0};
+      said.body =
+          net::Heartbeat{bytes.count(),           bytes.number(1) % 3,     lease(bytes, known),    bytes.count(),
+                         bytes.number(1) % 2 > 0, bytes.number(1) % 2 > 0, bytes.number(1) % 2 > 0};
       break;
     case 4:
       said.body = net::Bye{"bye"};
@@ -98,17 +99,20 @@ net::Message message(Bytes& bytes, const Known& known) {
       break;
     }
     case 8:
-      said.body = net::Job{"run", "{}", blob(bytes, "model"), blob(bytes, "artifact/0"), bytes.number(1) % 4 == 0};
+      said.body = net::Job{
+          "run", "{}", blob(bytes, "model"), blob(bytes, "artifact/0"), bytes.number(1) % 4 == 0, bytes.number(1) % 3};
       break;
     case 9:
-      said.body = net::Ready{bytes.real(), bytes.number(1) % 2 > 0, bytes.count()};
+      said.body = net::Ready{bytes.real(), bytes.number(1) % 2 > 0, bytes.count(), bytes.number(1) % 3};
       break;
     case 10:
-      said.body =
-          net::Reference{blob(bytes, "reference/0"), bytes.count(), {{bytes.count(), 0, blob(bytes, "delta/1")}}};
+      said.body = net::Reference{blob(bytes, "reference/0"),
+                                 bytes.count(),
+                                 {{bytes.count(), 0, blob(bytes, "delta/1")}},
+                                 bytes.number(1) % 4 == 0};
       break;
     case 11:
-      said.body = net::Synced{bytes.count()};
+      said.body = net::Synced{bytes.count(), bytes.number(1) % 3};
       break;
     case 12:
       said.body = net::Begin{bytes.count(),       static_cast<std::uint32_t>(bytes.count()),         bytes.count(),
@@ -223,6 +227,7 @@ class Silent final : public Computer {
   void apply(const net::Delta&, std::vector<std::byte>) override {}
   void run(const net::Begin& begin, std::vector<std::byte>) override { running.push_back(begin.lease); }
   void abandon(std::uint64_t) override {}
+  std::uint64_t steps_done(std::uint64_t) const override { return 0; }
   bool prepares = false;
   std::vector<std::uint64_t> running;
 };
