@@ -11,11 +11,13 @@
 namespace pcp::cluster {
 namespace {
 
-// Engines whose compilers are slow. Never a path: the name comes from the network.
+// Engines whose compilers are slow; any that a worker without a compiler has. Never a path: the name comes from the
+// network.
 bool worth_it(const net::Hello& hello) {
   bool plain = hello.engine.find_first_of("/.\\") == std::string::npos;
-  bool known = hello.engine.starts_with("iree:") || hello.engine == "xla:cpu" || hello.engine.starts_with("xla:cuda");
-  return plain && known;
+  bool slow = hello.engine.starts_with("iree:") || hello.engine == "xla:cpu" || hello.engine.starts_with("xla:cuda");
+  bool quick = hello.engine == "cpu" || hello.engine == "reference";
+  return plain && (slow || (quick && hello.no_compiler));
 }
 
 Function step_for(const Engine* engine, const Model& model, const JobDescription& job) {

@@ -16,17 +16,23 @@
 
 namespace pcp::cluster {
 
+struct ComputeOptions {
+  int threads = 0;
+  std::string data;      // a file of its own that batches are read from where it is the run's; empty: none
+  bool compiles = true;  // false: only what was compiled elsewhere is run
+};
+
 class ComputeThread final : public Computer {
  public:
   using Answer = std::function<void(Worker&)>;
 
   // `post` and `log` are called on this thread. An answer that throws ends the worker: that is what `post` of a
   // failure is for.
-  ComputeThread(Engine&, int threads, std::function<void(Answer)> post, std::function<void(const std::string&)> log,
+  ComputeThread(Engine&, ComputeOptions, std::function<void(Answer)> post, std::function<void(const std::string&)> log,
                 std::function<double()> now);
   ~ComputeThread() override;
 
-  void prepare(const net::Job&, std::vector<std::byte> model, std::vector<std::byte> artifact) override;
+  void prepare(Preparation) override;
   void set_reference(std::uint64_t version, std::vector<std::byte> values) override;
   void apply(const net::Delta&, std::vector<std::byte> bytes) override;
   void run(const net::Begin&, std::vector<std::byte> data) override;
@@ -40,12 +46,13 @@ class ComputeThread final : public Computer {
   };
   void add(Request);
   void work();
-  void do_prepare(const net::Job&, const std::string& model, const std::string& artifact);
+  void do_prepare(const Preparation&);
+  std::string open_data(const DataDescription&, const std::string& tokenizer);
   void do_run(const net::Begin&, std::span<const std::byte> data, const bool& wanted);
   bool between_steps(const bool& wanted);
 
   Engine& engine_;
-  int threads_;
+  ComputeOptions options_;
   std::function<void(Answer)> post_;
   std::function<void(const std::string&)> log_;
   std::function<double()> now_;

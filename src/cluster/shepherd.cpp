@@ -22,26 +22,6 @@ std::string fixed(double value, int digits) {
   return text;
 }
 
-std::string data_id(std::uint64_t lease) { return concat("data/", lease); }
-
-// Bytes [offset, offset + length) of a lease's batches, one after the other.
-void read_batches(ShepherdHost& host, const std::vector<BatchRange>& ranges, std::uint64_t batch_bytes,
-                  std::uint64_t offset, std::span<std::byte> out) {
-  std::vector<std::byte> batch(batch_bytes);
-  std::uint64_t number = offset / batch_bytes, skip = offset % batch_bytes, first = 0;
-  for (const BatchRange& range : ranges) {
-    auto size = static_cast<std::uint64_t>(range.size());
-    for (; !out.empty() && number < first + size; ++number) {
-      host.fill_batch(range.begin + static_cast<std::int64_t>(number - first), batch);
-      std::size_t taken = std::min<std::size_t>(out.size(), batch_bytes - skip);
-      std::copy_n(batch.begin() + static_cast<std::ptrdiff_t>(skip), taken, out.begin());
-      out = out.subspan(taken);
-      skip = 0;
-    }
-    first += size;
-  }
-}
-
 double norm_of(std::span<const float> values) {
   double squares = 0;
   for (float value : values) squares += static_cast<double>(value) * value;
@@ -56,6 +36,8 @@ Shepherd::Shepherd(const ShepherdConfig& config, std::vector<std::int64_t> param
     : config_(config),
       fragments_(cut_fragments(parameter_sizes, fragments)),
       parameters_(std::move(parameters)),
+      data_(shelf_, config.data,
+            [&host](std::int64_t batch, std::span<std::byte> bytes) { host.fill_batch(batch, bytes); }),
       reference_(config.reference, std::move(reference), fragments_,
                  static_cast<std::uint64_t>(ledger.rounds_complete()), shelf_),
       ledger_(ledger),
@@ -168,6 +150,8 @@ void Shepherd::message(Time now, const Member& member, const net::Message& messa
     }
   } else if (auto* ready = std::get_if<net::Ready>(&message.body)) {
     worker.ready = true;
+    auto batches_to_come = (config_.rounds - complete_) * static_cast<std::uint64_t>(config_.steps);
+    worker.numbers_suffice = data_.numbers_suffice(*ready, batches_to_come);
     if (ready->steps_per_second > 0) worker.steps_per_second = ready->steps_per_second;
     worker.version.reset();
     if (ready->has_reference) worker.version = known_version(member, ready->epoch, ready->version);
@@ -322,7 +306,7 @@ void Shepherd::merge(Time now, const Upload& upload, std::span<const std::byte> 
   const net::Offer& offer = upload.offer;
   auto node = tasks_.extract(offer.lease);
   const Task& task = node.mapped();
-  shelf_.remove(data_id(offer.lease));
+  data_.remove(offer.lease);
   std::uint64_t late = task.round() < complete_ ? complete_ - task.round() : 0;
   auto target = std::ranges::find(rounds_, late > 0 ? complete_ : task.round(), &Round::index);
   Round& round = *target;
@@ -367,7 +351,7 @@ void Shepherd::verdict(const std::string& worker, const net::Offer& offer, net::
 void Shepherd::drop_task(std::uint64_t lease, const std::string& why) {
   auto node = tasks_.extract(lease);
   if (node.empty()) return;
-  shelf_.remove(data_id(lease));
+  data_.remove(lease);
   std::erase_if(uploads_, [&](const Upload& upload) { return upload.offer.lease == lease; });
   ledger_.give_back(lease);
   const Lease& dropped = node.mapped().lease;
@@ -486,29 +470,16 @@ void Shepherd::send_begin(Time now, Task& task) {
   begin.fragment = task.fragment;
   begin.steps = static_cast<std::uint64_t>(task.lease.size());
   begin.lease = task.lease.id;
-  begin.data = data_blob(task.lease);
+  for (const BatchRange& range : task.lease.batches) {
+    begin.batches.push_back({static_cast<std::uint64_t>(range.begin), static_cast<std::uint64_t>(range.end)});
+  }
+  auto worker = workers_.find(task.lease.worker);
+  bool numbers_suffice = worker != workers_.end() && worker->second.numbers_suffice;
+  if (!numbers_suffice) begin.data = data_.put(task.lease);
   begin.schedule_from = static_cast<double>(config_.position(task.round()));
   begin.schedule_to = begin.schedule_from + static_cast<double>(config_.steps);
   task.sent = now;
   coordinator_.send(task.lease.worker, {std::move(begin), {}});
-}
-
-// Batches are made when they are asked for and not kept: they are pure functions of their numbers.
-net::Blob Shepherd::data_blob(const Lease& lease) {
-  net::Blob blob{data_id(lease.id), static_cast<std::uint64_t>(lease.size()) * config_.bytes_per_batch, 0};
-  auto read = [this, ranges = lease.batches](std::uint64_t offset, std::uint64_t length) {
-    auto bytes = std::make_shared<std::vector<std::byte>>(length);
-    read_batches(host_, ranges, config_.bytes_per_batch, offset, *bytes);
-    std::span<const std::byte> view = *bytes;
-    return net::Payload(std::move(bytes), view);
-  };
-  Checksum sum;
-  for (std::uint64_t offset = 0; offset < blob.bytes; offset += kPieceBytes) {
-    sum.add(read(offset, std::min(kPieceBytes, blob.bytes - offset)).bytes());
-  }
-  blob.checksum = sum.value();
-  shelf_.put(blob, read);
-  return blob;
 }
 
 int Shepherd::waiting_for(Time now, std::uint64_t round) const {

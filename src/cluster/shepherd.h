@@ -17,6 +17,7 @@
 #include <string>
 #include <vector>
 
+#include "cluster/batch_data.h"
 #include "cluster/blob.h"
 #include "cluster/coordinator.h"
 #include "cluster/reference.h"
@@ -55,7 +56,7 @@ struct ShepherdConfig {
     return std::sqrt(static_cast<double>(steps));
   };
   std::int64_t tokens_per_batch = 1;
-  std::uint64_t bytes_per_batch = 1;
+  BatchDataConfig data;
 
   // Steps of the schedule before this round.
   std::int64_t position(std::uint64_t round) const { return origin + static_cast<std::int64_t>(round) * steps; }
@@ -136,6 +137,7 @@ class Shepherd final : public JobHandler {
     Time told = 0;  // what its job is
     bool ready = false;
     double steps_per_second = 0;
+    bool numbers_suffice = false;           // of batches: it makes them itself
     std::optional<std::uint64_t> version;   // it has, or was told how to get
     std::optional<std::uint64_t> reported;  // by its last heartbeat
     bool foreign = false;                   // it has parameters that are not of this run
@@ -183,7 +185,6 @@ class Shepherd final : public JobHandler {
   bool may_begin(const std::string& worker, const Worker&, const Round&) const;
   void begin(Time, Round&, const std::vector<std::string>& workers);
   void send_begin(Time, Task&);
-  net::Blob data_blob(const Lease&);
   void close_when_due(Time);
   void close(Time);
   void finish_round(Time, bool on_disk);
@@ -203,6 +204,7 @@ class Shepherd final : public JobHandler {
   std::vector<Fragment> fragments_;
   std::vector<float> parameters_;
   BlobShelf shelf_;
+  BatchData data_;
   Reference reference_;
   Ledger& ledger_;
   Lineage lineage_;

@@ -12,6 +12,7 @@
 #include "base/plural.h"
 #include "cluster/expected_change.h"
 #include "cluster/outer.h"
+#include "cluster/token_blocks.h"
 #include "pcp/passes.h"
 #include "pcp/text.h"
 #include "train/data_checksum.h"
@@ -155,9 +156,8 @@ void ShepherdRun::describe_job() {
     if (config_.accumulate > 1) type.dims.insert(type.dims.begin(), config_.accumulate);
     return type;
   };
-  inputs_ = HostTensor(batch_type(types[types.size() - 2]));
-  targets_ = HostTensor(batch_type(types.back()));
-  training_ = dataset_->training(inputs_.type(), targets_.type());
+  TensorType inputs = batch_type(types[types.size() - 2]);
+  training_ = dataset_->training(inputs, batch_type(types.back()));
   validation_inputs_ = HostTensor(types[types.size() - 2]);
   validation_targets_ = HostTensor(types.back());
   validation_ = dataset_->validation(validation_inputs_.type(), validation_targets_.type());
@@ -188,9 +188,21 @@ void ShepherdRun::describe_job() {
   c.deadline.k = config_.deadline_factor;
   c.screening.norm_factor = config_.norm_factor;
   c.screening.strikes = static_cast<int>(config_.strikes);
-  c.tokens_per_batch = dataset_->has_tokens() ? inputs_.type().elements() : config_.batch * config_.accumulate;
-  c.bytes_per_batch = inputs_.bytes().size() + targets_.bytes().size();
+  c.tokens_per_batch = dataset_->has_tokens() ? inputs.elements() : config_.batch * config_.accumulate;
+  job_.data = describe_data(config_, *dataset_, data_checksum_, inputs);
+  c.data.bytes_per_batch = training_->packed_bytes();
+  c.data.checksum = data_checksum_;
+  c.data.blocks_bytes = blocks_bytes();
   c.description = to_json(job_);
+}
+
+// Blocks are for data that a worker of middle speed reads through in this run, and can keep.
+std::uint64_t ShepherdRun::blocks_bytes() const {
+  const ShepherdConfig& c = shepherd_config_;
+  auto bytes = static_cast<std::uint64_t>(job_.data.size) * static_cast<std::uint64_t>(job_.data.token_bytes);
+  std::uint64_t batches = c.rounds * static_cast<std::uint64_t>(c.steps);
+  bool fits = bytes <= kMostBlocksBytes && bytes / c.data.bytes_per_batch <= batches;
+  return fits ? bytes : 0;
 }
 
 // A run has whole rounds: a last round that is shorter would leave a checkpoint at a step that no longer run passes.
@@ -384,6 +396,12 @@ bool ShepherdRun::serve(net::Server& server, const std::function<bool()>& stop) 
                                          std::move(parameters_), std::move(reference_), *ledger_, *outer_, *this,
                                          network, membership);
   model_blob_ = shepherd_->shelf().put("model", net::Payload::of(model_text_));
+  if (dataset_->tokenizer()) {
+    tokenizer_blob_ = shepherd_->shelf().put("tokenizer", net::Payload::of(dataset_->tokenizer()->serialize()));
+  }
+  if (shepherd_config_.data.blocks_bytes > 0) {
+    blocks_ = put_token_blocks(shepherd_->shelf(), dataset_->training_tokens(), job_.data.token_bytes);
+  }
   artifacts_ = std::make_unique<Artifacts>(
       run_model_.model, job_, [this] { post([this](Time now) { shepherd_->jobs_changed(now); }); },
       [this](const std::string& line) { post([this, line](Time) { log(line); }); });
@@ -484,18 +502,15 @@ void ShepherdRun::post(std::function<void(Time)> task) {
 
 void ShepherdRun::log(const std::string& line) { observer_.note(line); }
 
-void ShepherdRun::fill_batch(std::int64_t index, std::span<std::byte> bytes) {
-  training_->fill(index, inputs_, targets_);
-  std::size_t first = inputs_.bytes().size();
-  std::memcpy(bytes.data(), inputs_.bytes().data(), first);
-  std::memcpy(bytes.data() + first, targets_.bytes().data(), targets_.bytes().size());
-}
+void ShepherdRun::fill_batch(std::int64_t index, std::span<std::byte> bytes) { training_->pack(index, bytes); }
 
 net::Job ShepherdRun::job_for(const net::Hello& hello) {
   net::Job job;
   job.run = shepherd_config_.run;
   job.description = shepherd_config_.description;
   job.model = model_blob_;
+  job.tokenizer = tokenizer_blob_;
+  job.blocks = blocks_;
   Artifacts::State state = artifacts_->for_worker(hello);
   job.artifact_follows = state.pending;
   if (!state.artifact.empty()) job.artifact = shepherd_->shelf().put(state.name, state.artifact);

@@ -50,6 +50,7 @@ class ShepherdRun final : public ShepherdHost {
   void configure(const ConfigSettings&, const ModuleLoader&);
   void describe_job();
   void settle_steps();
+  std::uint64_t blocks_bytes() const;
   void find_position();
   void choose_checkpoint(std::optional<CheckpointInfo> newest);
   std::int64_t rounds_of(const CheckpointInfo&) const;
@@ -91,12 +92,13 @@ class ShepherdRun final : public ShepherdHost {
   std::unique_ptr<SavedOuter> outer_;
   std::unique_ptr<Executable> evaluation_;
   std::unique_ptr<BatchSource> training_, validation_;
-  HostTensor inputs_, targets_, validation_inputs_, validation_targets_;
+  HostTensor validation_inputs_, validation_targets_;
   std::unique_ptr<MetricsFile> metrics_;
   LossCurve curve_;
   std::int64_t tokens_ = 0;
   StepMetrics last_;
-  net::Blob model_blob_;
+  net::Blob model_blob_, tokenizer_blob_;
+  std::vector<net::Blob> blocks_;
 
   net::Server* server_ = nullptr;
   std::mutex mutex_;

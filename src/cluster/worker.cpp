@@ -17,8 +17,8 @@ bool is_of_reference(const std::string& blob) { return blob.starts_with("delta/"
 
 }  // namespace
 
-Worker::Worker(net::Hello hello, WorkerHost& host, Computer& computer)
-    : hello_(std::move(hello)), host_(host), computer_(computer) {}
+Worker::Worker(net::Hello hello, WorkerHost& host, Computer& computer, bool has_data)
+    : hello_(std::move(hello)), host_(host), computer_(computer), has_data_(has_data) {}
 
 void Worker::connected(Time now) {
   now_ = now;
@@ -90,14 +90,21 @@ void Worker::take(const net::Job& job) {
   if (job.artifact_follows) return host_.log("waiting for the shepherd to compile for this engine");
   forget_job();
   run_ = job.run;
-  auto prepare = [this, job](std::vector<std::byte> model) {
-    if (job.artifact.id.empty()) return computer_.prepare(job, std::move(model), {});
-    auto kept = std::make_shared<std::vector<std::byte>>(std::move(model));
-    download(job.artifact, [this, job, kept](std::vector<std::byte> artifact) {
-      computer_.prepare(job, std::move(*kept), std::move(artifact));
+  if (!job.blocks.empty()) blocks_ = std::make_unique<TokenBlocks>(job.blocks, parse_data_description(job.description));
+  auto preparation = std::make_shared<Preparation>();
+  auto missing = std::make_shared<int>(0);
+  preparation->job = job;
+  auto fetch = [&](const net::Blob& blob, std::vector<std::byte> Preparation::*part) {
+    if (blob.id.empty()) return;
+    ++*missing;
+    download(blob, [this, preparation, missing, part](std::vector<std::byte> bytes) {
+      (*preparation).*part = std::move(bytes);
+      if (--*missing == 0) computer_.prepare(std::move(*preparation));
     });
   };
-  download(job.model, prepare);
+  fetch(job.model, &Preparation::model);
+  fetch(job.artifact, &Preparation::artifact);
+  if (has_data_) fetch(job.tokenizer, &Preparation::tokenizer);
 }
 
 void Worker::forget_job() {
@@ -105,7 +112,10 @@ void Worker::forget_job() {
   downloads_.clear();
   known_deltas_.clear();
   fetched_deltas_.clear();
-  prepared_ = has_reference_ = syncing_ = false;
+  blocks_.reset();
+  uses_blocks_ = false;
+  prepared_.reset();
+  has_reference_ = syncing_ = false;
 }
 
 void Worker::forget_work() {
@@ -118,15 +128,15 @@ void Worker::forget_work() {
   offers_.clear();
 }
 
-void Worker::prepared(double steps_per_second, bool overlap) {
-  prepared_ = true;
-  overlap_ = overlap;
-  steps_per_second_ = steps_per_second;
+void Worker::prepared(const Prepared& prepared) {
+  prepared_ = prepared;
   hello_.run = run_;
   say_ready();
 }
 
-void Worker::say_ready() { host_.send({net::Ready{steps_per_second_, has_reference_, posted_, reference_epoch_}, {}}); }
+void Worker::say_ready() {
+  host_.send({net::Ready{prepared_->steps_per_second, has_reference_, posted_, reference_epoch_, prepared_->data}, {}});
+}
 
 // --- The parameters everyone has.
 
@@ -213,18 +223,46 @@ void Worker::take(const net::Begin& begin) {
   auto known = [&](const Task& task) { return task.begin.lease == begin.lease; };
   if (std::ranges::any_of(tasks_, known)) return;
   tasks_.push_back({begin, {}, false});
-  download(begin.data, [this, lease = begin.lease](std::vector<std::byte> bytes) {
-    for (Task& task : tasks_) {
-      if (task.begin.lease == lease) task.data = std::move(bytes);
-    }
-    start_tasks();
-  });
+  fetch_data(begin);
+}
+
+// With the lease, of the computer's own file, or of blocks that are kept.
+void Worker::fetch_data(const net::Begin& begin) {
+  if (!begin.data.id.empty()) {
+    return download(begin.data, [this, lease = begin.lease](std::vector<std::byte> bytes) {
+      for (Task& task : tasks_) {
+        if (task.begin.lease == lease) task.data = std::move(bytes);
+      }
+      start_tasks();
+    });
+  }
+  if (!prepared_->data.empty()) {
+    tasks_.back().data.emplace();
+    return start_tasks();
+  }
+  require(blocks_ != nullptr, "lease ", begin.lease, " came without data, and this worker has none");
+  if (!std::exchange(uses_blocks_, true)) host_.log("fetches the data once, in blocks");
+  for (std::size_t block : blocks_->missing(begin.batches)) {
+    download(blocks_->blob(block), [this, block](std::vector<std::byte> bytes) {
+      blocks_->put(block, std::move(bytes));
+      take_blocks();
+    });
+  }
+  take_blocks();
+}
+
+void Worker::take_blocks() {
+  for (Task& task : tasks_) {
+    bool waits = !task.data && task.begin.data.id.empty();
+    if (waits && blocks_->missing(task.begin.batches).empty()) task.data = blocks_->packed(task.begin.batches);
+  }
+  start_tasks();
 }
 
 void Worker::start_tasks() {
   for (Task& task : tasks_) {
     if (task.running || !task.data || !has_reference_) continue;
-    std::uint64_t needed = task.begin.round - (overlap_ && task.begin.round > 0 ? 1 : 0);
+    std::uint64_t needed = task.begin.round - (prepared_->overlap && task.begin.round > 0 ? 1 : 0);
     if (posted_ < needed) continue;
     task.running = true;
     computer_.run(task.begin, std::move(*task.data));
@@ -287,7 +325,10 @@ void Worker::take(const net::Piece& piece, const net::Payload& payload) {
   if (fetching.gone()) {
     // The shepherd has moved on. Data of a lease or a job it will say again or not; for parameters another way is asked
     // for.
-    std::erase_if(tasks_, [&](const Task& task) { return task.begin.data.id == piece.blob; });
+    bool block = piece.blob.starts_with("tokens/");
+    std::erase_if(tasks_, [&](const Task& task) {
+      return task.begin.data.id == piece.blob || (block && !task.data && task.begin.data.id.empty());
+    });
     if (!prepared_) run_.clear();
     if (!is_of_reference(piece.blob)) return;
     stop_syncing();

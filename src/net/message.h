@@ -42,6 +42,12 @@ struct Blob {
   bool operator==(const Blob&) const = default;
 };
 
+// Numbers [begin, end).
+struct Range {
+  std::uint64_t begin = 0, end = 0;
+  bool operator==(const Range&) const = default;
+};
+
 // --- Membership: the same for every kind of job.
 
 // Worker to coordinator, first on every connection.
@@ -54,6 +60,7 @@ struct Hello {
   double gflops = 0;              // measured on a matrix product
   std::uint64_t incarnation = 0;  // random, one per process
   std::string run;                // of the job it holds state of; empty: none
+  bool no_compiler = false;       // works with an artifact or not at all
   bool operator==(const Hello&) const = default;
 };
 struct Welcome {
@@ -103,6 +110,8 @@ struct Job {
   Blob artifact;                  // of the step, for the worker's engine and target; none: compile
   bool artifact_follows = false;  // it is being made: wait for another Job
   std::uint64_t epoch = 0;        // of the shepherd: random, another each time it starts
+  Blob tokenizer;                 // of a text, for workers that have it themselves
+  std::vector<Blob> blocks;       // all tokens to train on, in order; none: they come with each lease
   bool operator==(const Job&) const = default;
 };
 // Worker to shepherd: compiled and measured; asks for the reference, having `version` of it where has_reference.
@@ -111,6 +120,7 @@ struct Ready {
   bool has_reference = false;
   std::uint64_t version = 0;
   std::uint64_t epoch = 0;  // in which it got that reference
+  std::string data;  // checksum of the data file it reads batches from itself; empty: it has none
   bool operator==(const Ready&) const = default;
 };
 // How the reference gets from one version to the next: the compressed difference of some fragments.
@@ -140,8 +150,9 @@ struct Begin {
   std::uint32_t fragment = 0;
   std::uint64_t steps = 0;
   std::uint64_t lease = 0;
-  Blob data;                                  // the batches, one after the other
+  Blob data;  // the batches, one after the other; none: the worker makes them of its own data or of the job's blocks
   double schedule_from = 0, schedule_to = 0;  // positions on the learning rate's schedule
+  std::vector<Range> batches;                 // their numbers
   bool operator==(const Begin&) const = default;
 };
 // Worker to shepherd: an update to fetch.

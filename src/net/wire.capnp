@@ -12,6 +12,11 @@ struct Blob {
   checksum @2 :UInt64;
 }
 
+struct Range {
+  begin @0 :UInt64;
+  end @1 :UInt64;
+}
+
 struct Hello {
   protocol @0 :UInt32;
   version @1 :Text;
@@ -26,6 +31,7 @@ struct Hello {
   unused10 @10 :List(Text);
   incarnation @11 :UInt64;
   run @12 :Text;
+  noCompiler @13 :Bool;
 }
 
 struct Welcome {
@@ -73,6 +79,8 @@ struct Job {
   artifact @3 :Blob;
   artifactFollows @4 :Bool;
   epoch @5 :UInt64;
+  tokenizer @6 :Blob;
+  blocks @7 :List(Blob);
 }
 
 struct Ready {
@@ -80,6 +88,7 @@ struct Ready {
   hasReference @1 :Bool;
   version @2 :UInt64;
   epoch @3 :UInt64;
+  data @4 :Text;
 }
 
 struct Delta {
@@ -108,6 +117,7 @@ struct Begin {
   data @4 :Blob;
   scheduleFrom @5 :Float64;
   scheduleTo @6 :Float64;
+  batches @7 :List(Range);
 }
 
 struct Offer {

@@ -19,7 +19,7 @@ class OffersTest : public testing::Test, public ShepherdHost, public Network, pu
     config_.rounds = 100;
     config_.steps = 2;
     config_.workers = 2;
-    config_.bytes_per_batch = 8;
+    config_.data.bytes_per_batch = 8;
     config_.tokens_per_batch = 5;
   }
 
@@ -54,7 +54,7 @@ class OffersTest : public testing::Test, public ShepherdHost, public Network, pu
     hello.name = name;
     hello.incarnation = peer;
     say(peer, hello);
-    say(peer, net::Ready{10, true, shepherd_->rounds_complete(), last<net::Job>(peer)->epoch});
+    say(peer, net::Ready{10, true, shepherd_->rounds_complete(), last<net::Job>(peer)->epoch, ""});
   }
   void say(net::PeerId peer, net::Body body, net::Payload payload = {}) {
     net::Event event;
@@ -193,7 +193,7 @@ TEST_F(OffersTest, TheStatusTellsWhatAWorkerDoes) {
   hello.name = "c";
   say(3, hello);
   EXPECT_EQ(worker(2)["state"], "preparing");
-  say(3, net::Ready{10, false, 0});
+  say(3, net::Ready{10, false, 0, 0, ""});
   EXPECT_EQ(worker(2)["state"], "fetching parameters");
   say(3, net::Synced{0, last<net::Job>(3)->epoch});
   EXPECT_EQ(worker(2)["state"], "training");
@@ -409,6 +409,8 @@ TEST_F(OffersTest, RoundsThatAreNotSavedAreCommittedWithTheNextThatIs) {
     EXPECT_FALSE(saving_);
     EXPECT_EQ(shepherd_->rounds_complete(), round + 1);
     EXPECT_EQ(last<net::Outcome>(1)->delta.version, round + 1);
+    say(1, net::Synced{round + 1, last<net::Job>(1)->epoch});
+    say(2, net::Synced{round + 1, last<net::Job>(2)->epoch});
   }
   EXPECT_TRUE(shepherd_->has_uncommitted());
   EXPECT_EQ(ledger_.rounds_complete(), 0);

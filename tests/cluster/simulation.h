@@ -81,7 +81,7 @@ struct Settings {
     shepherd.rounds = 3;
     shepherd.steps = 4;
     shepherd.workers = 2;
-    shepherd.bytes_per_batch = sizeof(std::int64_t);
+    shepherd.data.bytes_per_batch = sizeof(std::int64_t);
     shepherd.tokens_per_batch = 10;
   }
   std::size_t parameters() const {
@@ -119,7 +119,7 @@ class Machine final : public WorkerHost, public Computer {
 
   bool send(const net::Message&) override;
   void log(const std::string& line) override { logged.push_back(line); }
-  void prepare(const net::Job&, std::vector<std::byte>, std::vector<std::byte>) override;
+  void prepare(Preparation) override;
   void set_reference(std::uint64_t version, std::vector<std::byte> values) override;
   void apply(const net::Delta&, std::vector<std::byte> bytes) override;
   void run(const net::Begin&, std::vector<std::byte> data) override;
@@ -154,7 +154,7 @@ class Machine final : public WorkerHost, public Computer {
   std::string name_;
   std::unique_ptr<Worker> worker_;
   std::uint64_t process_ = 0, connection_ = 0;
-  std::uint64_t life_ = 0;  // of the shepherd it was connected to last
+  std::uint64_t life_ = 0;  // of the shepherd it was last connected to
   std::deque<Request> requests_;
   bool computes_ = false;
   std::vector<float> reference_, residual_;
@@ -188,7 +188,7 @@ class Home final : public ShepherdHost, public Network, public OuterOptimizer {
   int outcomes_until_death = -1;  // dies when it has sent so many
   std::vector<std::string> logged;
   bool saving = false;
-  std::uint64_t life = 0;  // how often rounds were undone: older files restored, or rounds lost that were not saved
+  std::uint64_t life = 0;  // how often rounds were undone
 
   struct State {
     std::vector<float> parameters, reference;
@@ -212,6 +212,7 @@ class Expectation {
   explicit Expectation(const Settings& settings) : settings_(&settings) {
     for (std::size_t i = 0; i < settings.parameters(); ++i) parameters_.push_back(first_value(i));
     fragments_ = cut_fragments(settings.sizes, settings.fragments);
+    committed();
   }
 
   void computed(std::uint64_t lease, std::vector<std::int64_t> batches, const std::vector<std::byte>& update,
@@ -227,13 +228,19 @@ class Expectation {
     auto late = static_cast<double>(complete - verdict.round);
     taken_[complete].emplace(verdict.lease, std::pow(settings_->shepherd.late_discount, late));
   }
-  void killed() { taken_.clear(); }
+  void committed() { kept_ = {parameters_, trained_, rounds_}; }
+  std::size_t killed() {  // gives the rounds that are left
+    taken_.clear();
+    parameters_ = kept_.parameters;
+    trained_ = kept_.trained;
+    return rounds_ = kept_.rounds;
+  }
   // Back to what an older one knew; updates that were computed since may still be offered.
   void roll_back(const Expectation& older) {
     auto leases = std::move(leases_);
     *this = older;
     leases_ = std::move(leases);
-    taken_.clear();
+    killed();
   }
   void complete(std::uint64_t round, std::int64_t tokens) {
     const Fragment& fragment = fragments_[round % fragments_.size()];
@@ -255,6 +262,7 @@ class Expectation {
       parameters_[static_cast<std::size_t>(fragment.begin) + i] -= sum[i] / weights;
     }
     taken_.erase(round);
+    ++rounds_;
   }
 
   const std::vector<double>& parameters() const { return parameters_; }
@@ -265,12 +273,19 @@ class Expectation {
     std::vector<std::int64_t> batches;
     std::vector<float> update;
   };
+  struct Kept {
+    std::vector<double> parameters;
+    std::set<std::int64_t> trained;
+    std::size_t rounds = 0;
+  };
   const Settings* settings_;
   std::vector<Fragment> fragments_;
   std::vector<double> parameters_;
   std::map<std::uint64_t, Known> leases_;
   std::map<std::uint64_t, std::map<std::uint64_t, double>> taken_;  // by round: leases and their discounts
   std::set<std::int64_t> trained_;
+  std::size_t rounds_ = 0;  // complete
+  Kept kept_;               // what a kill leaves
 };
 
 class World {
@@ -311,14 +326,13 @@ class World {
     if (!home.runs()) return;
     note(home.saving ? "the shepherd is killed while it saves" : "the shepherd is killed");
     home.stop();
-    lose_uncommitted();
+    std::size_t left = expectation.killed();
+    if (left < completed.size()) ++home.life;  // rounds are undone that workers may have seen
+    completed.resize(left);
+    summaries.resize(left);
     for (auto& [id, link] : links_) {
       if (link.shepherd_open) end_shepherd_side(id, true);
     }
-  }
-  void committed() {
-    if (settings.save_every > 1) kept_ = expectation;
-    kept_rounds_ = completed.size();
   }
   void start_shepherd() {
     if (home.runs()) return;
@@ -376,13 +390,6 @@ class World {
     Time free_to_worker = 0, free_to_shepherd = 0;  // when the wire is free again
     std::vector<std::function<void()>> held;        // while it is cut
   };
-  void lose_uncommitted() {
-    if (completed.size() == kept_rounds_) return expectation.killed();
-    ++home.life;
-    expectation.roll_back(kept_);
-    completed.resize(kept_rounds_);
-    summaries.resize(kept_rounds_);
-  }
   bool is_lost(const std::string& name, const net::Message&);
   bool is_cut(const Link& link) const { return cut_.contains(link.machine->name()); }
   void deliver(Link&, Time& wire, const net::Message&, std::function<void()> arrive);
@@ -391,8 +398,6 @@ class World {
   void end_shepherd_side(std::uint64_t id, bool seen);
   void end_worker_side(std::uint64_t id, bool seen);
 
-  Expectation kept_{settings};  // when rounds were last committed
-  std::size_t kept_rounds_ = 0;
   LeaseNumbers numbers_;
   std::mt19937_64 random_;
   std::string folder_;
@@ -544,7 +549,8 @@ inline void World::restore() {
   history = backup_->history;
   completed = backup_->completed;
   summaries = backup_->summaries;
-  committed();
+  completed.resize(expectation.killed());
+  summaries.resize(completed.size());
   ++home.life;
   start_shepherd();
 }
@@ -658,16 +664,16 @@ inline std::uint64_t Machine::steps_done(std::uint64_t lease) const {
   return static_cast<std::uint64_t>((world_.clock.now() - requests_.front().begun) * speed);
 }
 
-inline void Machine::prepare(const net::Job& job, std::vector<std::byte> model, std::vector<std::byte>) {
-  EXPECT_EQ(job.run, world_.settings.shepherd.run);
-  EXPECT_EQ(model.size(), 5u);
-  add({kPrepareSeconds, [this] { worker_->prepared(speed, world_.settings.shepherd.overlap); }});
+inline void Machine::prepare(Preparation preparation) {
+  EXPECT_EQ(preparation.job.run, world_.settings.shepherd.run);
+  EXPECT_EQ(preparation.model.size(), 5u);
+  add({kPrepareSeconds, [this] { worker_->prepared({speed, world_.settings.shepherd.overlap, ""}); }});
 }
 
 // Whatever way it took: everybody who has a version has the same bits.
 inline void Machine::reached(std::uint64_t version, std::uint64_t life) {
   version_ = version;
-  if (life != world_.home.life) return worker_->reached(version);  // it may be undone
+  if (life != world_.home.life) return worker_->reached(version);  // what it has may be undone
   auto known = world_.history.find(version);
   EXPECT_TRUE(known != world_.history.end()) << name_ << " has version " << version << ", which is not complete";
   if (known != world_.history.end()) {
@@ -821,7 +827,7 @@ inline void Home::round_complete(Time now, const RoundSummary& summary) {
   world_.completed.push_back(now);
   world_.summaries.push_back(summary);
   world_.expectation.complete(summary.round, summary.tokens);
-  if (saves(summary.round + 1)) world_.committed();
+  if (saves(summary.round + 1)) world_.expectation.committed();
   const std::vector<double>& expected = world_.expectation.parameters();
   for (std::size_t i = 0; i < expected.size(); ++i) {
     EXPECT_NEAR(parameters[i], expected[i], 1e-4 * (1 + std::abs(expected[i]))) << "after round " << summary.round;

@@ -24,8 +24,8 @@ class WorkerTest : public testing::Test, public WorkerHost, public Computer {
     return true;
   }
   void log(const std::string&) override {}
-  void prepare(const net::Job& job, std::vector<std::byte>, std::vector<std::byte> artifact) override {
-    done_.push_back(concat("prepare ", job.run, artifact.empty() ? "" : " with an artifact"));
+  void prepare(Preparation preparation) override {
+    done_.push_back(concat("prepare ", preparation.job.run, preparation.artifact.empty() ? "" : " with an artifact"));
   }
   void set_reference(std::uint64_t version, std::vector<std::byte>) override {
     done_.push_back(concat("set ", version));
@@ -78,7 +78,7 @@ class WorkerTest : public testing::Test, public WorkerHost, public Computer {
     hear(net::Welcome{"w@key", 1000});
     hear(job("run"));
     serve();
-    worker_.prepared(10, overlap);
+    worker_.prepared({10, overlap, ""});
     net::Reference plan;
     plan.full = put("reference/0");
     hear(plan);
@@ -157,7 +157,7 @@ TEST_F(WorkerTest, AJobSaidAgainIsPreparedOnce) {
   hear(job("run"));
   serve();
   EXPECT_EQ(done_, std::vector<std::string>{"prepare run"});
-  worker_.prepared(10, false);
+  worker_.prepared({10, false, ""});
   hear(job("run"));
   EXPECT_EQ(said<net::Ready>().size(), 2u);
 }
@@ -319,7 +319,7 @@ TEST_F(WorkerTest, WorkIsFinishedWithoutAConnectionAndOfferedOnTheNext) {
   EXPECT_EQ(said<net::Hello>().back().run, "run");
   hear(net::Welcome{"w@key", 1000});
   hear(job("run"));
-  EXPECT_EQ(said<net::Ready>().back(), (net::Ready{10, true, 0}));
+  EXPECT_EQ(said<net::Ready>().back(), (net::Ready{10, true, 0, 0, ""}));
   EXPECT_EQ(said<net::Offer>().size(), 1u);
 }
 
@@ -342,7 +342,7 @@ TEST_F(WorkerTest, ParametersThatAreGoneAreAskedForAnotherWay) {
   hear(net::Outcome{old});
   hear(net::Outcome{delta(2)});
   serve();
-  EXPECT_EQ(said<net::Ready>().back(), (net::Ready{10, true, 0}));
+  EXPECT_EQ(said<net::Ready>().back(), (net::Ready{10, true, 0, 0, ""}));
   net::Reference plan;
   plan.full = put("reference/2");
   plan.version = 2;
@@ -364,7 +364,7 @@ TEST_F(WorkerTest, DamagedBytesAreFetchedAgain) {
 TEST_F(WorkerTest, InBroadcastsOfTheWholeEveryOutcomeIsAQuestion) {
   set_up();
   hear(net::Outcome{{1, 0, {}}});
-  EXPECT_EQ(said<net::Ready>().back(), (net::Ready{10, false, 0}));
+  EXPECT_EQ(said<net::Ready>().back(), (net::Ready{10, false, 0, 0, ""}));
   hear(begin(1, 7));
   serve();
   EXPECT_TRUE(done_.empty()) << "not from the old parameters";

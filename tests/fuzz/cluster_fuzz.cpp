@@ -100,10 +100,10 @@ net::Message message(Bytes& bytes, const Known& known) {
     }
     case 8:
       said.body = net::Job{
-          "run", "{}", blob(bytes, "model"), blob(bytes, "artifact/0"), bytes.number(1) % 4 == 0, bytes.number(1) % 3};
+          "run", "{}", blob(bytes, "model"), blob(bytes, "artifact/0"), bytes.number(1) % 4 == 0, bytes.number(1) % 3, {}, {}};
       break;
     case 9:
-      said.body = net::Ready{bytes.real(), bytes.number(1) % 2 > 0, bytes.count(), bytes.number(1) % 3};
+      said.body = net::Ready{bytes.real(), bytes.number(1) % 2 > 0, bytes.count(), bytes.number(1) % 3, ""};
       break;
     case 10:
       said.body = net::Reference{blob(bytes, "reference/0"),
@@ -190,7 +190,7 @@ void to_shepherd(Bytes bytes) {
   config.run = "run";
   config.rounds = 3;
   config.overlap = bytes.number(1) % 2 > 0;
-  config.bytes_per_batch = 4;
+  config.data.bytes_per_batch = 4;
   Shepherd shepherd(config, {4, 4}, config.overlap ? 2 : 1, std::vector<float>(8), std::vector<float>(8), ledger, outer,
                     host, network, {});
   Time now = 1;
@@ -222,7 +222,7 @@ void to_shepherd(Bytes bytes) {
 
 class Silent final : public Computer {
  public:
-  void prepare(const net::Job&, std::vector<std::byte>, std::vector<std::byte>) override { prepares = true; }
+  void prepare(Preparation) override { prepares = true; }
   void set_reference(std::uint64_t, std::vector<std::byte>) override {}
   void apply(const net::Delta&, std::vector<std::byte>) override {}
   void run(const net::Begin& begin, std::vector<std::byte>) override { running.push_back(begin.lease); }
@@ -252,7 +252,7 @@ void to_worker(Bytes bytes) {
         worker.disconnected(now);
         worker.connected(now);
       } else if (what >= 240 && std::exchange(computer.prepares, false)) {
-        worker.prepared(1, what % 2 > 0);
+        worker.prepared({1, what % 2 > 0, ""});
       } else if (what >= 240 && !computer.running.empty()) {
         worker.computed(now, {computer.running.back(), std::vector<std::byte>(32), 1, 1});
         computer.running.pop_back();
