@@ -511,7 +511,7 @@ net::Job ShepherdRun::job_for(const net::Hello& hello) {
   job.model = model_blob_;
   job.tokenizer = tokenizer_blob_;
   job.blocks = blocks_;
-  Artifacts::State state = artifacts_->for_worker(hello);
+  Artifacts::State state = artifacts_->for_worker(hello, hello.name);
   job.artifact_follows = state.pending;
   if (!state.artifact.empty()) job.artifact = shepherd_->shelf().put(state.name, state.artifact);
   return job;
