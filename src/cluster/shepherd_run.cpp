@@ -434,17 +434,12 @@ bool ShepherdRun::serve(net::Server& server, const std::function<bool()>& stop) 
 
 // Until the work is over; false when `stop` has ended it.
 bool ShepherdRun::lead(const std::function<bool()>& stop) {
-  constexpr std::chrono::milliseconds kTurn{20};
   while (!shepherd_->finished()) {
     if (stop()) {
       shepherd_->stop(seconds_now(), "this command");
       return false;
     }
-    for (net::Event& event : server_->poll(kTurn)) {
-      Time now = seconds_now();
-      if (event.kind == net::Event::Kind::message) shepherd_->coordinator().receive(now, event);
-      if (event.kind == net::Event::Kind::disconnected) shepherd_->coordinator().disconnected(now, event.peer);
-    }
+    receive();
     do_posted();
     Time now = seconds_now();
     shepherd_->coordinator().tick(now);
@@ -457,12 +452,23 @@ bool ShepherdRun::lead(const std::function<bool()>& stop) {
 // back. A connection that is closed too early may take the good-bye with it.
 void ShepherdRun::see_off(double seconds) {
   double end = seconds_now() + seconds;
-  Coordinator& coordinator = shepherd_->coordinator();
-  while (seconds_now() < end && (!coordinator.members().empty() || shepherd_->misses_somebody(seconds_now()))) {
-    for (net::Event& event : server_->poll(std::chrono::milliseconds(20))) {
-      if (event.kind == net::Event::Kind::message) coordinator.receive(seconds_now(), event);
-      if (event.kind == net::Event::Kind::disconnected) coordinator.disconnected(seconds_now(), event.peer);
+  auto somebody = [&] {
+    return shepherd_->coordinator().anybody_here() || !silent_.empty() || shepherd_->misses_somebody(seconds_now());
+  };
+  while (seconds_now() < end && somebody()) receive();
+}
+
+void ShepherdRun::receive() {
+  constexpr std::chrono::milliseconds kTurn{20};
+  for (net::Event& event : server_->poll(kTurn)) {
+    Time now = seconds_now();
+    if (event.kind == net::Event::Kind::connected) {
+      silent_.insert(event.peer);
+      continue;
     }
+    silent_.erase(event.peer);
+    if (event.kind == net::Event::Kind::message) shepherd_->coordinator().receive(now, event);
+    if (event.kind == net::Event::Kind::disconnected) shepherd_->coordinator().disconnected(now, event.peer);
   }
 }
 

@@ -5,6 +5,7 @@
 #include <functional>
 #include <memory>
 #include <mutex>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -62,6 +63,7 @@ class ShepherdRun final : public ShepherdHost {
   bool lead(const std::function<bool()>& stop);
   void save_before_stop();
   void see_off(double seconds);
+  void receive();
   void post(std::function<void(Time)>);  // to the loop, from any thread
   void do_posted();
   void end_background();
@@ -101,6 +103,7 @@ class ShepherdRun final : public ShepherdHost {
   std::vector<net::Blob> blocks_;
 
   net::Server* server_ = nullptr;
+  std::set<net::PeerId> silent_;  // connected, but have said nothing yet
   std::mutex mutex_;
   std::vector<std::function<void(Time)>> posted_;
   std::unique_ptr<Shepherd> shepherd_;

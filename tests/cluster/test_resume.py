@@ -209,3 +209,15 @@ def test_workers_that_were_there_before_take_the_new_job(cluster, begun, changed
     assert status["refused"] == {}
     again.kill()
     cluster.resumed(again)  # as it is now, without being told again
+
+
+def test_a_worker_that_waits_for_its_name_ends_with_the_training(cluster):
+    """It was refused for now and asks again every two seconds; the shepherd does not end without telling it."""
+    shepherd = cluster.shepherd("--workers", 1, "--steps", 3000, "--sync-every", 1500, *OPTIONS)
+    first = cluster.worker(shepherd, name="w")
+    first.says("joined as w@local")
+    second = cluster.start("worker", "--connect", f"127.0.0.1:{shepherd.port}", "--threads", 1, "--name", "w", name="second")
+    second.says("a worker named 'w' is connected")
+    shepherd.ends()
+    first.ends()
+    second.ends()
