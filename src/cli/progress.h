@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <string>
 
-#include "train/training_run.h"
+#include "train/run_observer.h"
 
 namespace pcp::cli {
 

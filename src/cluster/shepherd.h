@@ -27,6 +27,7 @@
 #include "rounds/fragments.h"
 #include "rounds/ledger.h"
 #include "rounds/lineage.h"
+#include "rounds/outer_optimizer.h"
 #include "rounds/screening.h"
 
 namespace pcp::cluster {
@@ -60,14 +61,6 @@ struct ShepherdConfig {
 
   // Steps of the schedule before this round.
   std::int64_t position(std::uint64_t round) const { return origin + static_cast<std::int64_t>(round) * steps; }
-};
-
-// What the mean of a round's updates does to the parameters.
-class OuterOptimizer {
- public:
-  virtual ~OuterOptimizer() = default;
-  virtual void apply(const Fragment&, std::span<float> parameters, std::span<const float> mean,
-                     std::uint64_t round) = 0;
 };
 
 struct RoundSummary {
