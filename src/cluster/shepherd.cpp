@@ -16,12 +16,6 @@ constexpr const char* kFinished = "the training is finished";
 constexpr double kMostLoss = 1e20;  // beyond it no training comes back, and a mean weighted by tokens may not be finite
 constexpr double kReturnSeconds = 1;  // workers of the time before a restart are waited for so long
 
-std::string fixed(double value, int digits) {
-  char text[64];
-  std::snprintf(text, sizeof(text), "%.*f", digits, value);
-  return text;
-}
-
 double norm_of(std::span<const float> values) {
   double squares = 0;
   for (float value : values) squares += static_cast<double>(value) * value;
@@ -78,9 +72,8 @@ void Shepherd::joined(Time now, const Member& member) {
     coordinator_.send(member.id, {net::Bye{kFinished}, {}});
     return;
   }
-  host_.log(concat(member.id, returns ? " is back: " : " joined: ", hello.engine, " (", hello.target, "), ",
-                   hello.device, ", ", fixed(hello.gflops, 0), " GFLOP/s",
-                   member.key_name.empty() ? "" : concat(", key of ", member.key_name)));
+  host_.happened(
+      event::Joined{member.id, member.key_name, hello.engine, hello.target, hello.device, hello.gflops, returns});
   std::vector<std::uint64_t> lost;
   for (auto& [id, task] : tasks_) {
     if (task.lease.worker != member.id) continue;
@@ -118,7 +111,7 @@ void Shepherd::left(Time now, const Member& member, bool for_good, const std::st
     if (for_good) dropped.push_back(id);
   }
   for (std::uint64_t id : dropped) drop_task(id, why);
-  if (!finished_) host_.log(concat(member.id, " is gone: ", why));
+  if (!finished_) host_.happened(event::Left{member.id, why, for_good});
 }
 
 bool Shepherd::misses_somebody(Time now) const {
@@ -328,6 +321,7 @@ void Shepherd::merge(Time now, const Upload& upload, std::span<const std::byte> 
     double speed = static_cast<double>(offer.steps) / offer.seconds;
     worker.steps_per_second = worker.steps_per_second > 0 ? (1 - kNew) * worker.steps_per_second + kNew * speed : speed;
   }
+  host_.happened(event::Uploaded{upload.worker, task.round(), late, offer.loss});
   ++judged_[late > 0 ? "late, merged" : "merged"];
   verdict(upload.worker, offer, late > 0 ? net::Judgement::late_merged : net::Judgement::accepted, "");
 }
@@ -336,7 +330,7 @@ void Shepherd::refuse(Time now, const std::string& worker, const net::Offer& off
                       const std::string& reason) {
   ++judged_["refused"];
   ++workers_.at(worker).refused;
-  host_.log(concat("round ", offer.round, ": the update of ", worker, " is refused: ", reason));
+  host_.happened(event::Refused{worker, offer.round, kind, reason});
   verdict(worker, offer, net::Judgement::rejected, reason);
   auto found = tasks_.find(offer.lease);
   if (found != tasks_.end() && found->second.lease.worker == worker) drop_task(offer.lease, "its update was refused");
@@ -460,6 +454,7 @@ void Shepherd::begin(Time now, Round& round, const std::vector<std::string>& wor
     task.begun = now;
     ++round.begun;
     Task& kept = tasks_[task.lease.id] = std::move(task);
+    host_.happened(event::Begun{kept.lease.worker, round.index, kept.lease.size()});
     send_begin(now, kept);
   }
 }

@@ -29,6 +29,7 @@
 #include "rounds/lineage.h"
 #include "rounds/outer_optimizer.h"
 #include "rounds/screening.h"
+#include "train/run_events.h"
 
 namespace pcp::cluster {
 
@@ -77,6 +78,7 @@ class ShepherdHost {
  public:
   virtual ~ShepherdHost() = default;
   virtual void log(const std::string& line) = 0;
+  virtual void happened(event::Any) {}
   virtual void fill_batch(std::int64_t index, std::span<std::byte> bytes) = 0;
   virtual bool saves(std::uint64_t version) const = 0;  // whether this version goes to disk
   // Writes the parameters (Shepherd::parameters, reference) and the outer optimizer; Shepherd::saved is called when

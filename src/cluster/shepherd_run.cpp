@@ -63,8 +63,8 @@ std::vector<std::int64_t> trained_sizes(const Model& model) {
 
 }  // namespace
 
-ShepherdRun::ShepherdRun(const ConfigSettings& settings, const ModuleLoader& load, RunObserver& observer)
-    : run_(settings, load, observer, Driver::cluster) {
+ShepherdRun::ShepherdRun(const ConfigSettings& settings, const ModuleLoader& load, RunListener& listener)
+    : run_(settings, load, listener, Driver::cluster) {
   for (const Parameter& parameter : model().parameters) {
     require(parameter.type.dtype == DType::f32, "'", parameter.name, "' is ", to_string(parameter.type),
             ": a cluster trains f32 parameters");
@@ -160,8 +160,8 @@ void ShepherdRun::settle_steps() {
   c.steps = even_rounds(config, job_.fragments);
   std::int64_t all = c.steps * job_.fragments;
   if (config.sync_every && *config.sync_every != all) {
-    run_.observer().note(concat("sync    every ", all, " steps: ", *config.sync_every, " is no multiple of ",
-                                job_.fragments, " fragments"));
+    run_.note(concat("sync    every ", all, " steps: ", *config.sync_every, " is no multiple of ", job_.fragments,
+                     " fragments"));
   }
   const std::optional<CheckpointInfo>& saved = run_.saved();
   std::int64_t done = saved ? saved->step : 0, complete = saved ? rounds_of(*saved) : 0;
@@ -170,7 +170,7 @@ void ShepherdRun::settle_steps() {
   c.rounds = static_cast<std::uint64_t>(complete + to_come);
   std::int64_t whole = to_come == 0 ? config.steps : position(c.rounds);
   if (whole != config.steps) {
-    run_.observer().note(concat("steps   ", whole, ": ", config.steps, " rounded up to whole rounds of ", c.steps));
+    run_.note(concat("steps   ", whole, ": ", config.steps, " rounded up to whole rounds of ", c.steps));
   }
   run_.settle_steps(whole, all);
 }
@@ -181,7 +181,7 @@ std::int64_t ShepherdRun::position(std::uint64_t version) const { return shepher
 // does not fit together is refused as it is.
 void ShepherdRun::find_position() {
   Checkpoints checkpoints = run_.folder().checkpoints();
-  std::optional<CheckpointInfo> newest = checkpoints.last([&](const std::string& line) { run_.observer().warn(line); });
+  std::optional<CheckpointInfo> newest = checkpoints.last([&](const std::string& line) { run_.warn(line); });
   const std::string path = run_.folder().path() + "/ledger.db";
   auto refuse = [&](const std::string& found) {
     fail(Code::data_loss, found, ", but the newest checkpoint is of step ", newest->step, " after ", rounds_of(*newest),
@@ -205,7 +205,7 @@ void ShepherdRun::find_position() {
 void ShepherdRun::choose_checkpoint(std::optional<CheckpointInfo> newest) {
   Checkpoints checkpoints = run_.folder().checkpoints();
   std::int64_t complete = ledger_->rounds_complete();
-  auto warn = [&](const std::string& line) { run_.observer().warn(line); };
+  auto warn = [&](const std::string& line) { run_.warn(line); };
   while (newest && rounds_of(*newest) > complete) newest = checkpoints.last(warn, newest->step);
   const std::string ledger = concat("'", run_.folder().path(), "/ledger.db' has ", complete, " complete rounds");
   if (!newest) {
@@ -283,7 +283,7 @@ void ShepherdRun::load_state() {
     parameters_ = flat(first_parameters(config, run_.model()));
     reference_ = parameters_;
     if (run_.resumed()) {
-      run_.observer().note(concat("no round of ", config.out, " is complete yet: starting at the first"));
+      run_.note(concat("no round of ", config.out, " is complete yet: starting at the first"));
     }
   }
   name_job();
@@ -311,9 +311,8 @@ void ShepherdRun::load_parameters(const CheckpointInfo& info) {
 void ShepherdRun::undo_lost_rounds() {
   std::int64_t complete = ledger_->rounds_complete(), kept = run_.saved() ? rounds_of(*run_.saved()) : 0;
   if (kept == complete) return;
-  run_.observer().warn(concat("going back to round ", kept, " of ", complete,
-                              ", the newest in a whole checkpoint: what ", complete - kept, " ",
-                              plural(complete - kept, "round"), " trained will be trained again"));
+  run_.warn(concat("going back to round ", kept, " of ", complete, ", the newest in a whole checkpoint: what ",
+                   complete - kept, " ", plural(complete - kept, "round"), " trained will be trained again"));
   ledger_->roll_back(kept);
 }
 
@@ -434,6 +433,7 @@ void ShepherdRun::save_before_stop() {
   CheckpointInfo info = describe_checkpoint(shepherd_->rounds_complete());
   run_.write_checkpoint(info, state_entries());
   shepherd_->commit();
+  run_.tell(event::Saved{info.step});
   prune(info.step);
 }
 
@@ -451,7 +451,9 @@ void ShepherdRun::post(std::function<void(Time)> task) {
   server_->wake();
 }
 
-void ShepherdRun::log(const std::string& line) { run_.observer().note(line); }
+void ShepherdRun::log(const std::string& line) { run_.note(line); }
+
+void ShepherdRun::happened(event::Any what) { run_.tell(std::move(what)); }
 
 void ShepherdRun::fill_batch(std::int64_t index, std::span<std::byte> bytes) { run_.training().pack(index, bytes); }
 
@@ -523,8 +525,8 @@ void ShepherdRun::record(const RoundSummary& summary) {
   metrics.tokens_per_second = static_cast<double>(summary.tokens) / seconds;
   metrics.step_ms = seconds * 1e3 / static_cast<double>(shepherd_config_.steps);
   metrics.resident_bytes = resident_bytes();
-  run_.record(metrics);
-  last_ = metrics;
+  run_.tell(event::Closed{summary.round, summary.updates, summary.late, summary.missing, metrics,
+                          position(shepherd_config_.rounds)});
 }
 
 CheckpointInfo ShepherdRun::describe_checkpoint(std::uint64_t version) const {
@@ -555,10 +557,10 @@ void ShepherdRun::evaluate(std::int64_t step, std::vector<Buffer> parameters, bo
   try {
     double loss = validation_loss(std::move(parameters));
     if (has_checkpoint) run_.folder().checkpoints().set_validation_loss(step, loss);
-    post([this, step, loss](Time) { run_.record_evaluation(step, loss); });
+    post([this, step, loss](Time) { run_.tell(event::Evaluated{step, loss}); });
   } catch (const std::exception& error) {
     post([this, step, why = std::string(error.what())](Time) {
-      run_.observer().warn(concat("the evaluation after step ", step, " failed: ", why, "; training goes on"));
+      run_.warn(concat("the evaluation after step ", step, " failed: ", why, "; training goes on"));
     });
   }
 }
@@ -576,6 +578,7 @@ double ShepherdRun::validation_loss(std::vector<Buffer> parameters) {
 void ShepherdRun::round_complete(Time, const RoundSummary& summary) {
   std::uint64_t version = summary.round + 1;
   if (saves(version)) {
+    run_.tell(event::Saved{position(version)});
     prune(position(version));
   } else {
     record(summary);
@@ -585,11 +588,6 @@ void ShepherdRun::round_complete(Time, const RoundSummary& summary) {
       });
     }
   }
-  run_.observer().stepped(last_, position(shepherd_config_.rounds));
-  if (summary.missing > 0 || summary.late > 0) {
-    log(concat("round ", summary.round, ": ", summary.updates, " updates, ", summary.late, " late ones merged, ",
-               summary.missing, " not waited for"));
-  }
 }
 
 // Only when the ledger has the round: until then a restart needs the checkpoint before.
@@ -598,7 +596,7 @@ void ShepherdRun::prune(std::int64_t step) {
     try {
       run_.prune(step);
     } catch (const std::exception& error) {
-      post([this, why = std::string(error.what())](Time) { run_.observer().warn("old checkpoints stay: " + why); });
+      post([this, why = std::string(error.what())](Time) { run_.warn("old checkpoints stay: " + why); });
     }
   };
   if (saver_) {

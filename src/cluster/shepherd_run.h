@@ -21,7 +21,7 @@ namespace pcp::cluster {
 class ShepherdRun final : public ShepherdHost {
  public:
   // What is wrong with settings, data or model is found before the folder is touched.
-  ShepherdRun(const ConfigSettings&, const ModuleLoader&, RunObserver&);
+  ShepherdRun(const ConfigSettings&, const ModuleLoader&, RunListener&);
   ~ShepherdRun() override;
 
   // Until the last round is complete, somebody stops the shepherd, or `stop` says so. Returns whether it is complete.
@@ -37,6 +37,7 @@ class ShepherdRun final : public ShepherdHost {
   }
 
   void log(const std::string& line) override;
+  void happened(event::Any) override;
   void fill_batch(std::int64_t index, std::span<std::byte> bytes) override;
   bool saves(std::uint64_t version) const override;
   void save(std::uint64_t version, const RoundSummary&) override;
@@ -83,7 +84,6 @@ class ShepherdRun final : public ShepherdHost {
   std::unique_ptr<SavedOuter> outer_;
   std::unique_ptr<Executable> evaluation_;
   std::int64_t tokens_ = 0;
-  StepMetrics last_;
   net::Blob model_blob_, tokenizer_blob_;
   std::vector<net::Blob> blocks_;
 

@@ -24,8 +24,8 @@ double state_bytes(const Model& model, const OptimizerConfig& optimizer) {
 
 }  // namespace
 
-LocalRun::LocalRun(const ConfigSettings& settings, const ModuleLoader& load, RunObserver& observer)
-    : run_(settings, load, observer, Driver::local) {
+LocalRun::LocalRun(const ConfigSettings& settings, const ModuleLoader& load, RunListener& listener)
+    : run_(settings, load, listener, Driver::local) {
   if (run_.resumed()) choose_checkpoint();
   make_trainer();
   open_folder();
@@ -40,27 +40,27 @@ void LocalRun::choose_checkpoint() {
     require(there, "there is no checkpoint of step ", *config.from_step, " in '", checkpoints.folder(), "'");
     found = checkpoints.verify(*config.from_step);
   } else {
-    found = checkpoints.last([&](const std::string& line) { run_.observer().warn(line); });
+    found = checkpoints.last([&](const std::string& line) { run_.warn(line); });
   }
   if (!found && !checkpoints.steps().empty()) {
     fail(Code::data_loss, "no checkpoint in '", checkpoints.folder(), "' is whole; remove them to start the run again");
   }
-  if (!found) run_.observer().note(concat("no checkpoint in ", config.out, " yet: starting at step 0"));
+  if (!found) run_.note(concat("no checkpoint in ", config.out, " yet: starting at step 0"));
   if (found) run_.go_on_from(*found);
   if (!run_.nothing_left()) note_changes();
 }
 
-void LocalRun::note_changes() const {
+void LocalRun::note_changes() {
   const RunConfig &kept = *run_.kept(), &config = run_.config();
   for (const ConfigKey& key : config_keys()) {
     std::string before = key.get(kept), now = key.get(config);
     if (key.kept && !before.empty() && before != now) {
-      run_.observer().note(concat("changed: ", key.name, " was ", before, ", is ", now));
+      run_.note(concat("changed: ", key.name, " was ", before, ", is ", now));
     }
   }
   if (kept.steps != config.steps && kept.warmup && kept.warmup == config.warmup) {
-    run_.observer().note(concat("the warm-up stays what the run began with: ", *kept.warmup, " ",
-                                plural(*kept.warmup, "step"), "; --warmup N changes it"));
+    run_.note(concat("the warm-up stays what the run began with: ", *kept.warmup, " ", plural(*kept.warmup, "step"),
+                     "; --warmup N changes it"));
   }
 }
 
@@ -137,7 +137,7 @@ void LocalRun::step() {
   if (!std::isfinite(result.gradient_norm)) fail_not_finite("the gradient's norm", result.gradient_norm, updates);
   std::int64_t end = now_ns();
   if (verifies) {
-    run_.observer().note(verification_->after(*trainer_, result));
+    run_.note(verification_->after(*trainer_, result));
     --to_verify_;
   }
   double milliseconds = static_cast<double>(end - mark_ns_) * 1e-6;
@@ -155,8 +155,7 @@ void LocalRun::step() {
   metrics.resident_bytes = resident_bytes();
   step_ms_ += metrics.step_ms;
   host_ms_ += metrics.host_ms;
-  run_.record(metrics);
-  run_.observer().stepped(metrics, run_.config().steps);
+  run_.tell(event::Stepped{metrics, run_.config().steps});
 }
 
 void LocalRun::evaluate() {
@@ -165,7 +164,7 @@ void LocalRun::evaluate() {
   });
   if (!std::isfinite(loss)) fail_not_finite("the validation loss", loss, trainer_->steps_done());
   validation_loss_ = loss;
-  run_.record_evaluation(trainer_->steps_done(), loss);
+  run_.tell(event::Evaluated{trainer_->steps_done(), loss});
   mark_ns_ = now_ns();
 }
 
@@ -183,6 +182,7 @@ void LocalRun::save() {
          last_checkpoint());
   }
   run_.written(std::move(info));
+  run_.tell(event::Saved{step});
   mark_ns_ = now_ns();
 }
 

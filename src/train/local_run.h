@@ -16,7 +16,7 @@ class LocalRun {
  public:
   // What is wrong with settings, data or model is found before the folder is touched. When a run is taken up again the
   // settings go over its kept configuration.
-  LocalRun(const ConfigSettings&, const ModuleLoader&, RunObserver&);
+  LocalRun(const ConfigSettings&, const ModuleLoader&, RunListener&);
 
   // Up to the last step, or until `stop` says so between two steps. Both end with a checkpoint and the loss curve.
   // Returns whether the last step is done.
@@ -34,7 +34,7 @@ class LocalRun {
 
  private:
   void choose_checkpoint();
-  void note_changes() const;
+  void note_changes();
   void make_trainer();
   void open_folder();
   void step();

@@ -59,6 +59,11 @@ void MetricsFile::append(const std::string& line) {
   length_ += std::ssize(line);
 }
 
+void MetricsFile::heard(const RunEvent& event) {
+  if (const StepMetrics* metrics = metrics_of(event)) add(*metrics);
+  if (auto* evaluated = std::get_if<event::Evaluated>(&event.what)) add_validation(evaluated->step, evaluated->loss);
+}
+
 void MetricsFile::add(const StepMetrics& m) {
   char line[512];
   std::snprintf(line, sizeof(line),

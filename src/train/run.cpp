@@ -1,6 +1,7 @@
 #include "train/run.h"
 
 #include <algorithm>
+#include <chrono>
 
 #include "train/data_checksum.h"
 #include "train/default_data.h"
@@ -19,8 +20,8 @@ bool reaches(std::int64_t every, std::int64_t before, std::int64_t after) {
 
 }  // namespace
 
-Run::Run(const ConfigSettings& settings, const ModuleLoader& load, RunObserver& observer, Driver driver)
-    : observer_(observer) {
+Run::Run(const ConfigSettings& settings, const ModuleLoader& load, RunListener& listener, Driver driver)
+    : listener_(listener) {
   configure(settings, load, driver);
   engine_ = make_engine(choose_engine(config_.engine, config_.backend, config_.amd_target));
   dataset_ = std::make_unique<Dataset>(config_, resumed() ? folder_->read_tokenizer() : nullptr);
@@ -28,7 +29,7 @@ Run::Run(const ConfigSettings& settings, const ModuleLoader& load, RunObserver& 
   data_checksum_ = pcp::data_checksum(config_.data);
   model_ = make_run_model(config_, settings, *dataset_, load);
   std::string length = settle_length(config_, settings, *dataset_, model_.model);
-  if (!length.empty()) observer_.note(length);
+  if (!length.empty()) note(length);
   make_batches();
 }
 
@@ -45,16 +46,16 @@ void Run::configure(const ConfigSettings& settings, const ModuleLoader& load, Dr
     require(!config_.resume || says_what_to_train(settings), "there is no run in '", config_.out, "' to resume");
     require(folder_->checkpoints().steps().empty(), "'", config_.out,
             "' holds a run with checkpoints: --resume continues it, another --out starts anew");
-    if (config_.resume) observer_.note(concat("there is no run in ", config_.out, " yet: starting one"));
+    if (config_.resume) note(concat("there is no run in ", config_.out, " yet: starting one"));
   }
-  if (std::string said = settle_data(config_, load); !said.empty()) observer_.note(said);
+  if (std::string said = settle_data(config_, load); !said.empty()) note(said);
   if (driver == Driver::cluster) settle_cluster(config_);
   settle_rounds(config_, settings);
   settle_batch(config_, settings, resumed());
   bool every_round = driver == Driver::cluster && config_.algorithm != "sync";
   if (!config_.checkpoint_every && !every_round) config_.checkpoint_every = kCheckpointEvery;
   complete_config(config_);
-  if (!config_.wandb.empty()) observer_.note(kWandbIsKept);
+  if (!config_.wandb.empty()) note(kWandbIsKept);
 }
 
 void Run::take_up(const ConfigSettings& settings, Driver driver) {
@@ -113,8 +114,7 @@ void Run::open_metrics() {
   if (saved_ && saved_->rounds && saved_->validation_loss) evaluated.emplace(saved_->step, *saved_->validation_loss);
   metrics_ = std::make_unique<MetricsFile>(path, known);
   if (metrics_->length() < known) {
-    observer_.warn(
-        concat("'", path, "' has ", metrics_->length(), " bytes, the checkpoint knew ", known, ": lines are missing"));
+    warn(concat("'", path, "' has ", metrics_->length(), " bytes, the checkpoint knew ", known, ": lines are missing"));
   }
   for (auto [step, loss] : evaluated) metrics_->add_validation(step, loss);
   read_losses(path, curve_);
@@ -156,15 +156,15 @@ double Run::validation_loss(const std::function<double(const HostTensor&, const 
   return sum / static_cast<double>(batches);
 }
 
-void Run::record(const StepMetrics& metrics) {
-  metrics_->add(metrics);
-  curve_.add_training(metrics.step, metrics.loss);
-}
-
-void Run::record_evaluation(std::int64_t step, double loss) {
-  metrics_->add_validation(step, loss);
-  curve_.add_validation(step, loss);
-  observer_.evaluated(step, loss);
+void Run::tell(event::Any what) {
+  using Seconds = std::chrono::duration<double>;
+  RunEvent event{Seconds(std::chrono::system_clock::now().time_since_epoch()).count(), std::move(what)};
+  if (metrics_) metrics_->heard(event);
+  if (const StepMetrics* metrics = metrics_of(event)) curve_.add_training(metrics->step, metrics->loss);
+  if (auto* evaluated = std::get_if<event::Evaluated>(&event.what)) {
+    curve_.add_validation(evaluated->step, evaluated->loss);
+  }
+  listener_.heard(event);
 }
 
 CheckpointInfo Run::describe_checkpoint(std::int64_t step) const {

@@ -1,6 +1,6 @@
 // A training run in its folder: configuration, data, model, evaluation, metrics and checkpoints. What makes its steps
-// is a driver: a trainer in this process (local_run.h) or a shepherd and its workers (cluster/shepherd_run.h). What a
-// person sees of it goes through an observer.
+// is a driver: a trainer in this process (local_run.h) or a shepherd and its workers (cluster/shepherd_run.h). What
+// happens in it is told as events: to metrics.jsonl and the curve, and to a listener.
 #pragma once
 
 #include <functional>
@@ -12,9 +12,9 @@
 #include "train/dataset.h"
 #include "train/loss_curve.h"
 #include "train/metrics.h"
+#include "train/run_events.h"
 #include "train/run_folder.h"
 #include "train/run_model.h"
-#include "train/run_observer.h"
 
 namespace pcp {
 
@@ -24,7 +24,7 @@ class Run {
  public:
   // What is wrong with settings, data or model is found before the folder is touched. When a run is taken up again the
   // settings go over its kept configuration, and its folder is locked.
-  Run(const ConfigSettings&, const ModuleLoader&, RunObserver&, Driver);
+  Run(const ConfigSettings&, const ModuleLoader&, RunListener&, Driver);
 
   // `from`: the checkpoint to go on from; nothing where the run begins. Checks that the data is what it was trained on.
   void go_on_from(CheckpointInfo from);
@@ -43,7 +43,6 @@ class Run {
   // The run that is taken up has reached its last step: nothing in its folder changes but the picture.
   bool nothing_left() const { return saved_ && saved_->step >= config_.steps; }
   const RunFolder& folder() const { return *folder_; }
-  RunObserver& observer() const { return observer_; }
   Engine& engine() const { return *engine_; }
   const Dataset& dataset() const { return *dataset_; }
   const RunModel& model() const { return model_; }
@@ -63,8 +62,9 @@ class Run {
   // The mean over the batches of an evaluation, of the losses that `loss` gives.
   double validation_loss(const std::function<double(const HostTensor& inputs, const HostTensor& targets)>& loss) const;
 
-  void record(const StepMetrics&);  // in metrics.jsonl and the curve
-  void record_evaluation(std::int64_t step, double loss);
+  void tell(event::Any);  // metrics.jsonl, the curve and the listener, in this order
+  void note(const std::string& line) { tell(event::Noted{line}); }
+  void warn(const std::string& line) { tell(event::Warned{line}); }
   CheckpointInfo describe_checkpoint(std::int64_t step) const;
   void write_checkpoint(const CheckpointInfo&, std::vector<SafetensorsEntry>);
   void written(CheckpointInfo info) { saved_ = std::move(info); }
@@ -83,7 +83,7 @@ class Run {
   void make_batches();
 
   RunConfig config_;
-  RunObserver& observer_;
+  RunListener& listener_;
   std::optional<RunConfig> kept_;
   std::unique_ptr<RunFolder> folder_;
   std::unique_ptr<Engine> engine_;

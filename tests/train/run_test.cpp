@@ -15,18 +15,22 @@ namespace {
 namespace fs = std::filesystem;
 using test::code_of;
 
-class Watching final : public RunObserver {
+class Watching final : public RunListener {
  public:
-  void note(const std::string& line) override { notes.push_back(line); }
-  void warn(const std::string& line) override { warnings.push_back(line); }
-  void stepped(const StepMetrics& metrics, std::int64_t) override { steps.push_back(metrics.step); }
-  void evaluated(std::int64_t step, double) override { evaluations.push_back(step); }
-  bool noted(const std::string& text) const {
-    return std::ranges::any_of(notes, [&](const std::string& line) { return line.find(text) != std::string::npos; });
+  void heard(const RunEvent& event) override {
+    EXPECT_GE(event.time, last_);
+    last_ = event.time;
+    if (auto* warned = std::get_if<event::Warned>(&event.what)) warnings.push_back(warned->line);
+    if (auto* stepped = std::get_if<event::Stepped>(&event.what)) steps.push_back(stepped->metrics.step);
+    if (auto* evaluated = std::get_if<event::Evaluated>(&event.what)) evaluations.push_back(evaluated->step);
+    if (auto* saved = std::get_if<event::Saved>(&event.what)) saves.push_back(saved->step);
   }
 
-  std::vector<std::string> notes, warnings;
-  std::vector<std::int64_t> steps, evaluations;
+  std::vector<std::string> warnings;
+  std::vector<std::int64_t> steps, evaluations, saves;
+
+ private:
+  double last_ = 1e9;  // seconds since 1970
 };
 
 class RunTest : public testing::Test {
@@ -105,6 +109,7 @@ TEST_F(RunTest, ALocalRunLeavesWhatItWasAskedFor) {
   EXPECT_EQ(checkpoints(), (std::vector<std::int64_t>{10, 20, 30}));
   EXPECT_EQ(watching_.evaluations, (std::vector<std::int64_t>{0, 10, 20, 30}));
   EXPECT_EQ(watching_.steps.size(), 30u);
+  EXPECT_EQ(watching_.saves, checkpoints());
   EXPECT_TRUE(RunFolder(out()).checkpoints().describe(20).validation_loss);
   EXPECT_TRUE(fs::exists(out() + "/loss.svg"));
 }
