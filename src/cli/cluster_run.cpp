@@ -19,20 +19,21 @@ void note_parameters(const RunConfig& config, const RunModel& model, std::int64_
   for (const std::string& line : parameter_table(config, model, step)) progress.note(line);
 }
 
-void describe(const cluster::ShepherdRun& run, Progress& progress) {
+void describe(const cluster::ShepherdRun& led, Progress& progress) {
+  const Run& run = led.run();
   const RunConfig& config = run.config();
   std::string unit = run.dataset().has_tokens() ? "token" : "row";
   progress.count_in(unit + "s");
   progress.note(concat("model   ", run.model().model.name, ": ", counted(run.parameter_count(), "parameter")));
-  note_parameters(config, run.model(), run.position(run.rounds_complete()), progress);
+  note_parameters(config, run.model(), led.position(led.rounds_complete()), progress);
   progress.note(concat("data    ", config.data, ": ", counted(run.dataset().training_size(), unit), " to train on, ",
                        with_commas(run.dataset().validation_size()), " to validate"));
-  std::string rounds = counted(static_cast<std::int64_t>(run.rounds()), "round");
-  std::string part = run.fragments() > 1 ? concat(" and one of ", run.fragments(), " fragments") : "";
-  progress.note(concat("rounds  ", config.algorithm, ": ", rounds, ", a worker's ", run.position(1) - run.position(0),
+  std::string rounds = counted(static_cast<std::int64_t>(led.rounds()), "round");
+  std::string part = led.fragments() > 1 ? concat(" and one of ", led.fragments(), " fragments") : "";
+  progress.note(concat("rounds  ", config.algorithm, ": ", rounds, ", a worker's ", led.position(1) - led.position(0),
                        " steps", part, " each, updates in ", config.compression, ", broadcast in ",
                        config.broadcast == "full" ? "f32, whole" : config.broadcast_compression));
-  progress.note(concat("run     ", config.out, ": ", run.rounds_complete(), " of ", rounds, " complete, waiting for ",
+  progress.note(concat("run     ", config.out, ": ", led.rounds_complete(), " of ", rounds, " complete, waiting for ",
                        counted(*config.workers, "worker")));
 }
 
@@ -43,7 +44,7 @@ void serve(cluster::ShepherdRun& run, net::Server& server, Progress& progress, c
     complete = run.serve(server, [&] { return received_signal() != 0 || turn(); });
   }
   progress.finish();
-  const RunConfig& config = run.config();
+  const RunConfig& config = run.run().config();
   if (!complete) {
     progress.note(concat("stopped after ", counted(static_cast<std::int64_t>(run.rounds_complete()), "round"),
                          "; --resume --out ", config.out, " continues"));
@@ -54,7 +55,7 @@ void serve(cluster::ShepherdRun& run, net::Server& server, Progress& progress, c
                        bytes_text(static_cast<double>(server.bytes_sent())), ", received ",
                        bytes_text(static_cast<double>(server.bytes_received()))));
   std::int64_t tokens = config.sample_tokens.value_or(kSampleTokens);
-  if (run.writes_text() && tokens > 0 && !config.quiet) {
+  if (run.run().writes_text() && tokens > 0 && !config.quiet) {
     std::cout << std::endl;
     run.sample(tokens, [](const std::string& piece) { std::cout << piece << std::flush; });
     std::cout << std::endl;
@@ -63,8 +64,8 @@ void serve(cluster::ShepherdRun& run, net::Server& server, Progress& progress, c
 
 namespace {
 
-// Whether workers read the data themselves. A file of tokens is mapped, and its pages are shared; of anything else every
-// process that reads it has a copy in memory, so a large one comes from the shepherd.
+// Whether workers read the data themselves. A file of tokens is mapped, and its pages are shared; of anything else
+// every process that reads it has a copy in memory, so a large one comes from the shepherd.
 bool workers_read_data(const RunConfig& config, const Dataset& dataset) {
   constexpr std::uintmax_t kMostCopied = 64 << 20;
   std::error_code missing;
@@ -80,7 +81,7 @@ void train_with_workers(const ConfigSettings& settings) {
   apply_settings(given, settings);
   Progress progress(given.quiet);
   cluster::ShepherdRun run(settings, load_model, progress);
-  const RunConfig& config = run.config();
+  const RunConfig& config = run.run().config();
   net::ServerOptions options;
   options.tcp = false;
   options.ipc_path = local_socket(concat("train-", getpid()));
@@ -99,7 +100,7 @@ void train_with_workers(const ConfigSettings& settings) {
     std::vector<std::string> words = {program,    "worker", "--socket", options.ipc_path,
                                       "--engine", engine,   "--name",   name};
     if (engine == "cpu") words.insert(words.end(), {"--threads", std::to_string(threads)});
-    if (workers_read_data(config, run.dataset())) words.insert(words.end(), {"--data", config.data});
+    if (workers_read_data(config, run.run().dataset())) words.insert(words.end(), {"--data", config.data});
     workers.workers.push_back({name, words});
   }
   cluster::LocalWorkers local(workers, [&](const std::string& line) { progress.warn(line); });

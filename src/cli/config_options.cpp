@@ -11,10 +11,12 @@ ConfigSettings GivenConfig::settings() const {
   return all;
 }
 
-void add_config_options(CLI::App& command, const std::shared_ptr<GivenConfig>& given) {
+void add_config_options(CLI::App& command, const std::shared_ptr<GivenConfig>& given,
+                        const std::set<std::string>& left_out) {
   command.add_option("--config", given->file, "YAML or JSON file of options: key: value")->type_name("FILE");
   RunConfig defaults;
   for (const ConfigKey& key : config_keys()) {
+    if (left_out.contains(key.name)) continue;
     auto take = [given, &key](const std::string& value) {
       RunConfig scratch;
       try {

@@ -2,6 +2,8 @@
 #pragma once
 
 #include <memory>
+#include <set>
+#include <string>
 
 #include "cli/command.h"
 
@@ -13,6 +15,6 @@ struct GivenConfig {
   ConfigSettings settings() const;  // of the file, then of the command line
 };
 
-void add_config_options(CLI::App&, const std::shared_ptr<GivenConfig>&);
+void add_config_options(CLI::App&, const std::shared_ptr<GivenConfig>&, const std::set<std::string>& left_out = {});
 
 }  // namespace pcp::cli

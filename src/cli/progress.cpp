@@ -33,6 +33,14 @@ void Progress::write_line(const std::string& text) {
   std::cout << text << std::endl;
 }
 
+void Progress::heard(const RunEvent& event) {
+  if (auto* warned = std::get_if<event::Warned>(&event.what)) return warn(warned->line);
+  if (auto* done = std::get_if<event::Stepped>(&event.what)) stepped(done->metrics, done->steps);
+  if (auto* closed = std::get_if<event::Closed>(&event.what)) stepped(closed->metrics, closed->steps);
+  if (auto* found = std::get_if<event::Evaluated>(&event.what)) evaluated(found->step, found->loss);
+  if (std::string words = words_of(event); !words.empty()) note(words);
+}
+
 void Progress::note(const std::string& line) { write_line(line); }
 
 void Progress::warn(const std::string& line) {

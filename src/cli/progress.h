@@ -6,24 +6,25 @@
 #include <cstdint>
 #include <string>
 
-#include "train/training_run.h"
+#include "train/run_events.h"
 
 namespace pcp::cli {
 
-class Progress final : public RunObserver {
+class Progress final : public RunListener {
  public:
   explicit Progress(bool quiet);
 
-  void note(const std::string& line) override;
-  void warn(const std::string& line) override;
-  void stepped(const StepMetrics&, std::int64_t steps) override;
-  void evaluated(std::int64_t step, double loss) override;
+  void heard(const RunEvent&) override;
+  void note(const std::string& line);
+  void warn(const std::string& line);
   void count_in(const std::string& unit) { unit_ = unit; }  // "tokens", "rows"
   void finish();  // the last step is on the screen and the cursor at the beginning of a line afterwards
 
  private:
   using Clock = std::chrono::steady_clock;
 
+  void stepped(const StepMetrics&, std::int64_t steps);
+  void evaluated(std::int64_t step, double loss);
   std::string line() const;
   void write_line(const std::string& text);  // one that stays
   double step_ms() const;                    // a mean in which later steps weigh more

@@ -7,18 +7,17 @@ namespace pcp::cli {
 namespace {
 
 struct ShepherdCommand {
-  std::string host = "127.0.0.1", socket, keys;
-  int port = kDefaultPort;
+  std::string socket, keys;
   bool insecure = false;
 };
 
-net::ServerOptions server_options(const ShepherdCommand& command) {
+net::ServerOptions server_options(const ShepherdCommand& command, const RunConfig& config) {
   net::ServerOptions options;
-  options.host = command.host;
-  options.port = command.port;
+  options.host = config.host.empty() ? "127.0.0.1" : config.host;
+  options.port = static_cast<int>(config.port.value_or(kDefaultPort));
   options.insecure = command.insecure;
   options.ipc_path = !command.socket.empty() ? command.socket
-                     : command.port > 0      ? local_socket(std::to_string(command.port))
+                     : options.port > 0      ? local_socket(std::to_string(options.port))
                                              : "";
   if (!command.insecure) {
     net::KeyFolder folder(command.keys.empty() ? net::default_key_folder() : command.keys);
@@ -28,17 +27,26 @@ net::ServerOptions server_options(const ShepherdCommand& command) {
   return options;
 }
 
+// With what a run that is taken up has kept: workers look for it where it was.
+RunConfig with_kept(const ConfigSettings& settings) {
+  RunConfig config;
+  apply_settings(config, settings);
+  if (!config.resume || config.out.empty() || !RunFolder(config.out).exists()) return config;
+  config = RunFolder(config.out).read_config();
+  apply_settings(config, settings);
+  return config;
+}
+
 void lead(const ShepherdCommand& command, const ConfigSettings& settings) {
-  RunConfig given;
-  apply_settings(given, settings);
-  Progress progress(given.quiet);
-  net::ServerOptions options = server_options(command);
+  RunConfig config = with_kept(settings);
+  Progress progress(config.quiet);
+  net::ServerOptions options = server_options(command, config);
   std::unique_ptr<net::Server> listening;  // first: a port that is taken makes no run folder
   try {
     listening = std::make_unique<net::Server>(options);
   } catch (const Error& error) {
     if (error.code() != Code::unavailable) throw;
-    fail(error.code(), error.what(), ": port ", command.port, " is taken; --port N listens on another, 0 on any");
+    fail(error.code(), error.what(), ": port ", options.port, " is taken; --port N listens on another, 0 on any");
   }
   net::Server& server = *listening;
   cluster::ShepherdRun run(settings, load_model, progress);
@@ -48,7 +56,7 @@ void lead(const ShepherdCommand& command, const ConfigSettings& settings) {
   } else {
     progress.note(concat("key     ", options.key.public_key));
   }
-  std::string address = concat(command.host == "0.0.0.0" ? "HOST" : command.host, ":", server.port());
+  std::string address = concat(options.host == "0.0.0.0" ? "HOST" : options.host, ":", server.port());
   progress.note(concat("join    pcp worker --connect ", address,
                        command.insecure ? " --insecure" : concat(" --server-key '", options.key.public_key, "'")));
   if (!options.ipc_path.empty()) progress.note(concat("here    pcp worker --socket ", options.ipc_path));
@@ -77,11 +85,6 @@ void add_shepherd_command(CLI::App& app) {
   auto given = std::make_shared<GivenConfig>();
   CLI::App* shepherd = app.add_subcommand("shepherd", "Lead a training that workers take part in");
   shepherd->footer(kShepherdExamples);
-  shepherd->add_option("--host", command->host, "Interface to listen on; 0.0.0.0: all")
-      ->type_name("HOST")
-      ->capture_default_str();
-  add_number(*shepherd, "--port", command->port, 0, 65535, "a port from 0 to 65535",
-             "Port to listen on; 0: any free one");
   shepherd->add_option("--socket", command->socket, "Socket for workers on this machine (default: one for the port)")
       ->type_name("FILE");
   shepherd->add_option("--keys", command->keys, "Folder of keys (default: $PCP_KEYS or ~/.config/pcp)")

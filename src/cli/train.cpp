@@ -6,11 +6,14 @@
 #include "cli/progress.h"
 #include "cli/quantity.h"
 #include "cli/signals.h"
+#include "train/local_run.h"
 
 namespace pcp::cli {
 namespace {
 
-void describe(const TrainingRun& run, Progress& progress) {
+void describe(const LocalRun& local, Progress& progress) {
+  const Run& run = local.run();
+  const Trainer& trainer = local.trainer();
   const RunConfig& config = run.config();
   std::string sizes;
   if (run.model().gpt) {
@@ -21,23 +24,22 @@ void describe(const TrainingRun& run, Progress& progress) {
   std::string unit = run.dataset().has_tokens() ? "token" : "row";
   progress.count_in(unit + "s");
   progress.note(
-      concat("model   ", run.model().model.name, sizes, ": ", counted(run.trainer().parameter_count(), "parameter")));
-  note_parameters(config, run.model(), run.taken_up() ? run.trainer().steps_done() : 0, progress);
+      concat("model   ", run.model().model.name, sizes, ": ", counted(trainer.parameter_count(), "parameter")));
+  note_parameters(config, run.model(), run.saved() ? trainer.steps_done() : 0, progress);
   progress.note(concat("data    ", config.data, ": ", counted(run.dataset().training_size(), unit), " to train on, ",
                        with_commas(run.dataset().validation_size()), " to validate",
                        run.model().gpt ? concat(", vocabulary ", run.model().gpt->vocab) : ""));
   progress.note(concat("engine  ", run.engine().name(), " (", run.engine().target(), "), ", config.precision, ", ",
-                       bytes_text(static_cast<double>(run.trainer().stats().arena_bytes)), " for a step"));
+                       bytes_text(static_cast<double>(trainer.stats().arena_bytes)), " for a step"));
   char seconds[32];
-  std::snprintf(seconds, sizeof(seconds), "%.2f s", run.compile_seconds());
-  progress.note(concat("step    ",
-                       run.trainer().from_cache() ? "from the artifact cache, nothing compiled, in " : "compiled in ",
-                       seconds));
-  std::int64_t done = run.trainer().steps_done();
+  std::snprintf(seconds, sizeof(seconds), "%.2f s", local.compile_seconds());
+  progress.note(concat(
+      "step    ", trainer.from_cache() ? "from the artifact cache, nothing compiled, in " : "compiled in ", seconds));
+  std::int64_t done = trainer.steps_done();
   progress.note(run.nothing_left()
                     ? concat("run     ", config.out, ": step ", done, " is reached")
-                    : concat("run     ", config.out, ": ", run.taken_up() ? "continuing after" : "starting at",
-                             " step ", done, " of ", config.steps));
+                    : concat("run     ", config.out, ": ", run.saved() ? "continuing after" : "starting at", " step ",
+                             done, " of ", config.steps));
 }
 
 void train(const ConfigSettings& settings) {
@@ -51,9 +53,9 @@ void train(const ConfigSettings& settings) {
     return train_with_workers(settings);
   }
   Progress progress(given.quiet);
-  TrainingRun run(settings, load_model, progress);
+  LocalRun run(settings, load_model, progress);
   describe(run, progress);
-  bool nothing_left = run.nothing_left();
+  bool nothing_left = run.run().nothing_left();
 
   bool finished = false;
   {
@@ -61,7 +63,7 @@ void train(const ConfigSettings& settings) {
     finished = run.train([] { return received_signal() != 0; });
   }
   progress.finish();
-  const RunConfig& config = run.config();
+  const RunConfig& config = run.run().config();
   if (!finished) {
     progress.note(concat("stopped after step ", run.trainer().steps_done(),
                          "; continue with: pcp train --resume --out ", config.out));
@@ -79,7 +81,7 @@ void train(const ConfigSettings& settings) {
   }
   if (config.profile && !nothing_left) std::cout << "\nprofile " << run.trainer().profile();
   std::int64_t tokens = config.sample_tokens.value_or(0);
-  if (run.writes_text() && tokens > 0 && !config.quiet) {
+  if (run.run().writes_text() && tokens > 0 && !config.quiet) {
     std::cout << std::endl;
     run.sample(tokens, [](const std::string& piece) { std::cout << piece << std::flush; });
     std::cout << std::endl;
@@ -107,7 +109,7 @@ void add_train_command(CLI::App& app) {
   auto given = std::make_shared<GivenConfig>();
   CLI::App* train_command = app.add_subcommand("train", "Train a model, or continue a training");
   train_command->footer(kTrainExamples);
-  add_config_options(*train_command, given);
+  add_config_options(*train_command, given, {"host", "port"});
   train_command->callback([given] { train(given->settings()); });
 }
 

@@ -40,7 +40,13 @@ void Coordinator::receive(Time now, const net::Event& event) {
     return remove(now, member.id, bye->reason.empty() ? "it left" : "it left: " + bye->reason,
                   /*for_good=*/true);
   }
-  if (std::holds_alternative<net::Heartbeat>(body)) network_.send(event.peer, {net::Heartbeat{}, {}});
+  if (std::holds_alternative<net::Heartbeat>(body)) {
+    if (!good_bye_.empty()) {
+      network_.send(event.peer, {net::Bye{good_bye_}, {}});
+      return;
+    }
+    network_.send(event.peer, {net::Heartbeat{}, {}});
+  }
   try {
     job_.message(now, member, event.message);
   } catch (const Error& error) {
@@ -91,12 +97,14 @@ void Coordinator::hello(Time now, const net::Event& event, const net::Hello& hel
   }
   const Member& member = members_[id] = {event.peer, id, event.key_name, sender, hello, now};
   ids_[event.peer] = id;
+  at_the_door_.erase(event.peer);
   auto heartbeat_ms = static_cast<std::uint64_t>(config_.heartbeat_seconds * 1e3);
   network_.send(event.peer, {net::Welcome{id, heartbeat_ms}, {}});
   job_.joined(now, member);
 }
 
 void Coordinator::disconnected(Time now, net::PeerId peer) {
+  at_the_door_.erase(peer);
   if (auto found = ids_.find(peer); found != ids_.end()) {
     remove(now, std::string(found->second), "its connection was lost");
   }
@@ -132,11 +140,20 @@ void Coordinator::put_out(Time now, const std::string& id, const std::string& re
 }
 
 void Coordinator::send_home(const std::string& reason) {
+  good_bye_ = reason;
   for (const auto& [id, member] : members_) network_.send(member.peer, {net::Bye{reason}, {}});
+  for (net::PeerId peer : at_the_door_) network_.send(peer, {net::Bye{reason}, {}});
 }
 
 void Coordinator::refuse(net::PeerId peer, const std::string& reason, bool final) {
-  network_.send(peer, {net::Refused{reason, final}, {}});
+  if (final) {
+    at_the_door_.erase(peer);
+    network_.send(peer, {net::Refused{reason, final}, {}});
+  } else if (at_the_door_.insert(peer); good_bye_.empty()) {
+    network_.send(peer, {net::Refused{reason, final}, {}});
+  } else {
+    network_.send(peer, {net::Bye{good_bye_}, {}});
+  }
 }
 
 void Coordinator::remove(Time now, const std::string& id, const std::string& why, bool for_good) {

@@ -4,6 +4,7 @@
 
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
 
 #include "cluster/network.h"
@@ -48,7 +49,10 @@ class Coordinator {
 
   bool send(const std::string& member, const net::Message&);
   void put_out(Time, const std::string& member, const std::string& reason);  // it may not come back
-  void send_home(const std::string& reason);                                 // everybody
+  // Everybody, those too that were refused for now and ask again. Whoever says something later hears it again: a
+  // message may be lost, and nobody may be left to look for a shepherd that has ended.
+  void send_home(const std::string& reason);
+  bool anybody_here() const { return !members_.empty() || !at_the_door_.empty(); }
   const std::map<std::string, Member>& members() const { return members_; }
   // Messages that made no sense, by kind.
   const std::map<std::string, std::uint64_t>& counters() const { return counters_; }
@@ -64,6 +68,8 @@ class Coordinator {
   JobHandler& job_;
   std::map<std::string, Member> members_;
   std::map<net::PeerId, std::string> ids_;
+  std::set<net::PeerId> at_the_door_;  // refused, but not for good
+  std::string good_bye_;               // since send_home
   std::map<std::string, std::uint64_t> counters_;
   std::optional<Time> ticked_;
 };

@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "cluster/job_description.h"
-#include "cluster/shepherd.h"
 #include "pcp/engine.h"
+#include "rounds/outer_optimizer.h"
 
 namespace pcp::cluster {
 

@@ -89,9 +89,8 @@ void Shepherd::joined(Time now, const Member& member) {
     coordinator_.send(member.id, {net::Bye{kFinished}, {}});
     return;
   }
-  host_.log(concat(member.id, returns ? " is back: " : " joined: ", hello.engine, " (", hello.target, "), ",
-                   hello.device, formatted(", %.0f GFLOP/s", hello.gflops),
-                   member.key_name.empty() ? "" : concat(", key of ", member.key_name)));
+  host_.happened(
+      event::Joined{member.id, member.key_name, hello.engine, hello.target, hello.device, hello.gflops, returns});
   for (OpenLease* lease : leases_.of(member.id)) {
     if (returns) {
       leases_.set_away(*lease, std::nullopt);
@@ -124,7 +123,7 @@ void Shepherd::left(Time now, const Member& member, bool for_good, const std::st
     lease->offered = false;
     if (for_good) drop_lease(lease->id(), why);
   }
-  if (!finished_) host_.log(concat(member.id, " is gone: ", why));
+  if (!finished_) host_.happened(event::Left{member.id, why, for_good});
 }
 
 bool Shepherd::misses_somebody(Time now) const {
@@ -302,6 +301,7 @@ void Shepherd::merge(Time now, const Upload& upload, std::span<const std::byte> 
   participant.stalls = 0;
   participant.loss = offer.loss;
   staffing_.look_at(upload.worker);
+  host_.happened(event::Uploaded{upload.worker, lease.round(), late, offer.loss});
   ++judged_[late > 0 ? "late, merged" : "merged"];
   verdict(upload.worker, offer.round, offer.lease, late > 0 ? net::Judgement::late_merged : net::Judgement::accepted,
           "");
@@ -311,7 +311,7 @@ void Shepherd::refuse(Time now, const std::string& worker, const net::Offer& off
   ++judged_["refused"];
   Participant& participant = *staffing_.find(worker);
   ++participant.refused;
-  host_.log(concat("round ", offer.round, ": the update of ", worker, " is refused: ", finding.reason));
+  host_.happened(event::Refused{worker, offer.round, finding.kind, finding.reason});
   verdict(worker, offer.round, offer.lease, net::Judgement::rejected, finding.reason);
   const OpenLease* lease = leases_.find(offer.lease);
   if (lease && lease->worker() == worker) drop_lease(offer.lease, "its update was refused");
@@ -385,7 +385,9 @@ void Shepherd::begin(Time now, OpenRound& round, const std::vector<std::string>&
     open.lease = std::move(lease);
     open.begun = open.progress = now;
     ++round.begun;
-    send_begin(now, leases_.add(std::move(open)));
+    OpenLease& kept = leases_.add(std::move(open));
+    host_.happened(event::Begun{kept.worker(), round.index, kept.lease.size()});
+    send_begin(now, kept);
   }
 }
 

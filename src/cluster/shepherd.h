@@ -28,6 +28,8 @@
 #include "rounds/fragments.h"
 #include "rounds/ledger.h"
 #include "rounds/lineage.h"
+#include "rounds/outer_optimizer.h"
+#include "train/run_events.h"
 
 namespace pcp::cluster {
 
@@ -64,19 +66,12 @@ struct ShepherdConfig {
   std::int64_t position(std::uint64_t round) const { return origin + static_cast<std::int64_t>(round) * steps; }
 };
 
-// What the aggregate of a round's updates does to the parameters.
-class OuterOptimizer {
- public:
-  virtual ~OuterOptimizer() = default;
-  virtual void apply(const Fragment&, std::span<float> parameters, std::span<const float> mean,
-                     std::uint64_t round) = 0;
-};
-
 // What the shepherd needs of the world.
 class ShepherdHost {
  public:
   virtual ~ShepherdHost() = default;
   virtual void log(const std::string& line) = 0;
+  virtual void happened(event::Any) {}
   virtual void fill_batch(std::int64_t index, std::span<std::byte> bytes) = 0;
   virtual bool saves(std::uint64_t version) const = 0;  // whether this version goes to disk
   // Writes the parameters (Shepherd::parameters, reference) and the outer optimizer; Shepherd::saved is called when

@@ -66,118 +66,65 @@ std::vector<std::int64_t> trained_sizes(const Model& model) {
 
 }  // namespace
 
-ShepherdRun::ShepherdRun(const ConfigSettings& settings, const ModuleLoader& load, RunObserver& observer)
-    : observer_(observer) {
-  configure(settings, load);
-  engine_ = make_engine(choose_engine(config_.engine, config_.backend, config_.amd_target));
-  dataset_ = std::make_unique<Dataset>(config_, resumed_ ? folder_->read_tokenizer() : nullptr);
-  config_.tokenizer = dataset_->tokenizer_name();
-  data_checksum_ = data_checksum(config_.data);
-  run_model_ = make_run_model(config_, settings, *dataset_, load);
-  std::string length = settle_length(config_, settings, *dataset_, run_model_.model);
-  if (!length.empty()) observer_.note(length);
-  for (const Parameter& parameter : run_model_.model.parameters) {
+ShepherdRun::ShepherdRun(const ConfigSettings& settings, const ModuleLoader& load, RunListener& listener)
+    : run_(settings, load, listener, Driver::cluster) {
+  for (const Parameter& parameter : model().parameters) {
     require(parameter.type.dtype == DType::f32, "'", parameter.name, "' is ", to_string(parameter.type),
             ": a cluster trains f32 parameters");
-    parameter_count_ += parameter.type.elements();
   }
   // What the shepherd holds of the parameters: docs/limits.md counts the copies.
   constexpr double kCopies = 10;
-  check_memory(*engine_, kCopies * sizeof(float) * static_cast<double>(parameter_count_), "the shepherd's state");
-  if (resumed_) find_position();
+  check_memory(run_.engine(), kCopies * sizeof(float) * static_cast<double>(run_.parameter_count()),
+               "the shepherd's state");
+  if (run_.resumed()) find_position();
   describe_job();
-  if (saved_) check_changes();
-  if (config_.out.empty()) {
-    config_.out = make_default_folder(config_);
-    folder_ = std::make_unique<RunFolder>(config_.out);
-  }
-  if (!resumed_) folder_->open_for_training();
+  if (run_.saved()) check_changes();
+  run_.lock_folder();
   load_state();
 }
 
 ShepherdRun::~ShepherdRun() = default;
 
-void ShepherdRun::configure(const ConfigSettings& settings, const ModuleLoader& load) {
-  apply_settings(config_, settings);
-  if (config_.resume && config_.out.empty()) fail_without_folder_to_resume();
-  folder_ = std::make_unique<RunFolder>(config_.out);
-  if (config_.resume && folder_->exists()) {
-    resumed_ = true;
-    folder_->open_for_training();
-    config_ = folder_->read_config();
-    apply_settings(config_, settings);
-    // What they made is in the steps; with rounds of another length they would make other steps.
-    if (!is_given(settings, "rounds")) config_.rounds.reset();
-    if (is_given(settings, "model")) folder_->check_model(config_);
-  } else if (!config_.out.empty()) {
-    require(!config_.resume || says_what_to_train(settings), "there is no run in '", config_.out, "' to resume");
-    require(folder_->checkpoints().steps().empty(), "'", config_.out,
-            "' holds a run with checkpoints: --resume continues it, another --out starts anew");
-  }
-  if (std::string said = settle_data(config_, load); !said.empty()) observer_.note(said);
-  require(!config_.from_step, "--from-step is for training without workers");
-  if (!config_.workers) config_.workers = 1;
-  settle_rounds(config_, settings);
-  settle_batch(config_, settings, resumed_);
-  if (config_.broadcast_compression.empty()) config_.broadcast_compression = config_.compression;
-  require(config_.timeout > 2 * config_.heartbeat, "timeout ", config_.timeout, " must be above twice the heartbeat ",
-          config_.heartbeat);
-  require(config_.algorithm != "sync" || config_.compression == "f32" || config_.compression == "bf16",
-          "--algorithm sync takes --compression f32 or bf16");
-  if (config_.algorithm == "sync" && !config_.checkpoint_every) config_.checkpoint_every = kCheckpointEvery;
-  complete_config(config_);
-  if (!config_.wandb.empty()) observer_.note(kWandbIsKept);
-}
-
 void ShepherdRun::describe_job() {
-  job_.algorithm = parse_algorithm(config_.algorithm);
+  const RunConfig& config = run_.config();
+  job_.algorithm = parse_algorithm(config.algorithm);
   bool streaming = job_.algorithm == Algorithm::streaming;
-  job_.fragments = streaming ? static_cast<int>(config_.fragments) : 1;
-  job_.mixing = config_.mixing;
-  job_.update_compression = parse_compression(config_.compression);
-  job_.broadcast_compression = parse_compression(config_.broadcast_compression);
-  job_.step = step_config(config_);
-  job_.model_name = run_model_.model.name;
-  for (const Parameter& parameter : run_model_.model.parameters) {
+  job_.fragments = streaming ? static_cast<int>(config.fragments) : 1;
+  job_.mixing = config.mixing;
+  job_.update_compression = parse_compression(config.compression);
+  job_.broadcast_compression = parse_compression(config.broadcast_compression);
+  job_.step = step_config(config);
+  job_.model_name = model().name;
+  for (const Parameter& parameter : model().parameters) {
     job_.names.push_back(parameter.name);
     job_.roles.push_back(parameter.role);
   }
   Module module;
-  module.functions.push_back(run_model_.model.loss);
+  module.functions.push_back(model().loss);
   module.functions[0].is_public = true;
   model_text_ = print(module);
 
-  job_.trained = trained_count(run_model_.model);
-  std::vector<std::int64_t> sizes = trained_sizes(run_model_.model);
+  job_.trained = trained_count(model());
+  std::vector<std::int64_t> sizes = trained_sizes(model());
   trained_elements_ = std::accumulate(sizes.begin(), sizes.end(), std::int64_t{0});
   std::vector<Fragment> fragments = cut_fragments(sizes, job_.fragments);
   job_.fragments = static_cast<int>(fragments.size());
   settle_steps();
-  job_.schedule = schedule_config(config_);
-  std::vector<TensorType> types = run_model_.model.loss.arg_types();
-  auto batch_type = [&](TensorType type) {
-    if (config_.accumulate > 1) type.dims.insert(type.dims.begin(), config_.accumulate);
-    return type;
-  };
-  TensorType inputs = batch_type(types[types.size() - 2]);
-  training_ = dataset_->training(inputs, batch_type(types.back()));
-  validation_inputs_ = HostTensor(types[types.size() - 2]);
-  validation_targets_ = HostTensor(types.back());
-  validation_ = dataset_->validation(validation_inputs_.type(), validation_targets_.type());
-  if (validation_) {
+  job_.schedule = schedule_config(config);
+  if (run_.has_validation()) {
     evaluation_ =
-        engine_->compile(optimize_for(*engine_, run_model_.model.loss), {.threads = static_cast<int>(config_.threads)});
+        run_.engine().compile(optimize_for(run_.engine(), model().loss), {.threads = static_cast<int>(config.threads)});
   }
 
   ShepherdConfig& c = shepherd_config_;
-  c.workers = static_cast<int>(*config_.workers);
+  c.workers = static_cast<int>(*config.workers);
   c.overlap = streaming;
-  c.quorum = config_.quorum;
-  c.merge_late = config_.late == "merge" && job_.algorithm == Algorithm::diloco;
-  c.late_discount = config_.late_discount;
-  c.most_late = static_cast<int>(config_.most_late);
-  c.most_steps_factor = config_.most_steps_factor;
-  c.away_seconds = c.stall_seconds = config_.timeout;
+  c.quorum = config.quorum;
+  c.merge_late = config.late == "merge" && job_.algorithm == Algorithm::diloco;
+  c.late_discount = config.late_discount;
+  c.most_late = static_cast<int>(config.most_late);
+  c.most_steps_factor = config.most_steps_factor;
+  c.away_seconds = c.stall_seconds = config.timeout;
   if (job_.algorithm == Algorithm::sync) {  // the noise of a mean shrinks with the root
     c.growth = [](std::uint64_t, std::int64_t steps) { return 1 / std::sqrt(static_cast<double>(steps)); };
   } else {
@@ -194,17 +141,17 @@ void ShepherdRun::describe_job() {
     };
   }
   c.upload_bytes =
-      std::max<std::uint64_t>(2 * sizeof(float) * static_cast<std::uint64_t>(parameter_count_), kUploadBytes);
+      std::max<std::uint64_t>(2 * sizeof(float) * static_cast<std::uint64_t>(run_.parameter_count()), kUploadBytes);
   c.update_compression = job_.update_compression;
-  c.aggregate = {parse_aggregate(config_.aggregate), config_.update_clip, config_.update_trim};
-  c.reference = {job_.broadcast_compression, config_.broadcast == "full"};
-  c.deadline.k = config_.deadline_factor;
-  c.screening.norm_factor = config_.norm_factor;
-  c.strikes = static_cast<int>(config_.strikes);
-  c.tokens_per_batch = dataset_->has_tokens() ? inputs.elements() : config_.batch * config_.accumulate;
-  job_.data = describe_data(config_, *dataset_, data_checksum_, inputs);
-  c.data.bytes_per_batch = training_->packed_bytes();
-  c.data.checksum = data_checksum_;
+  c.aggregate = {parse_aggregate(config.aggregate), config.update_clip, config.update_trim};
+  c.reference = {job_.broadcast_compression, config.broadcast == "full"};
+  c.deadline.k = config.deadline_factor;
+  c.screening.norm_factor = config.norm_factor;
+  c.strikes = static_cast<int>(config.strikes);
+  c.tokens_per_batch = run_.tokens_per_step();
+  job_.data = describe_data(config, run_.dataset(), run_.data_checksum(), run_.input_type());
+  c.data.bytes_per_batch = run_.training().packed_bytes();
+  c.data.checksum = run_.data_checksum();
   c.data.blocks_bytes = blocks_bytes();
   c.description = to_json(job_);
 }
@@ -222,21 +169,23 @@ std::uint64_t ShepherdRun::blocks_bytes() const {
 // Only the rounds to come have the length that the options say today.
 void ShepherdRun::settle_steps() {
   ShepherdConfig& c = shepherd_config_;
-  c.steps = even_rounds(config_, job_.fragments);
+  const RunConfig& config = run_.config();
+  c.steps = even_rounds(config, job_.fragments);
   std::int64_t all = c.steps * job_.fragments;
-  if (config_.sync_every && *config_.sync_every != all) {
-    observer_.note(concat("sync    every ", all, " steps: ", *config_.sync_every, " is no multiple of ", job_.fragments,
-                          " fragments"));
+  if (config.sync_every && *config.sync_every != all) {
+    run_.note(concat("sync    every ", all, " steps: ", *config.sync_every, " is no multiple of ", job_.fragments,
+                     " fragments"));
   }
-  config_.sync_every = all;
-  std::int64_t done = saved_ ? saved_->step : 0, complete = saved_ ? rounds_of(*saved_) : 0;
-  std::int64_t to_come = config_.steps > done ? (config_.steps - done - 1) / c.steps + 1 : 0;
+  const std::optional<CheckpointInfo>& saved = run_.saved();
+  std::int64_t done = saved ? saved->step : 0, complete = saved ? rounds_of(*saved) : 0;
+  std::int64_t to_come = config.steps > done ? (config.steps - done - 1) / c.steps + 1 : 0;
   c.origin = done - complete * c.steps;
   c.rounds = static_cast<std::uint64_t>(complete + to_come);
-  std::int64_t whole = position(c.rounds);
-  if (to_come == 0 || whole == config_.steps) return;
-  observer_.note(concat("steps   ", whole, ": ", config_.steps, " rounded up to whole rounds of ", c.steps));
-  config_.steps = whole;
+  std::int64_t whole = to_come == 0 ? config.steps : position(c.rounds);
+  if (whole != config.steps) {
+    run_.note(concat("steps   ", whole, ": ", config.steps, " rounded up to whole rounds of ", c.steps));
+  }
+  run_.settle_steps(whole, all);
 }
 
 std::int64_t ShepherdRun::position(std::uint64_t version) const { return shepherd_config_.position(version); }
@@ -244,14 +193,14 @@ std::int64_t ShepherdRun::position(std::uint64_t version) const { return shepher
 // Where the run stands, by what its folder holds and not by today's options. Nothing in the folder is changed: what
 // does not fit together is refused as it is.
 void ShepherdRun::find_position() {
-  Checkpoints checkpoints = folder_->checkpoints();
-  std::optional<CheckpointInfo> newest = checkpoints.last([&](const std::string& line) { observer_.warn(line); });
-  const std::string path = folder_->path() + "/ledger.db";
+  Checkpoints checkpoints = run_.folder().checkpoints();
+  std::optional<CheckpointInfo> newest = checkpoints.last([&](const std::string& line) { run_.warn(line); });
+  const std::string path = run_.folder().path() + "/ledger.db";
   auto refuse = [&](const std::string& found) {
     fail(Code::data_loss, found, ", but the newest checkpoint is of step ", newest->step, " after ", rounds_of(*newest),
          " rounds: the ledger says which batches those trained, and nothing was changed; put ",
          "ledger.db and ledger.db-wal back as they were, or begin another run with its parameters: --init ",
-         folder_->path(), " --out DIR");
+         run_.folder().path(), " --out DIR");
   };
   std::error_code missing;
   std::uintmax_t bytes = std::filesystem::file_size(path, missing);
@@ -267,27 +216,28 @@ void ShepherdRun::find_position() {
 // The newest whole one whose rounds the ledger has. Rounds are in their checkpoint first and in the ledger next, so the
 // newest of all may be ahead of it; where the newest is torn, the ledger will be rolled back to the one before.
 void ShepherdRun::choose_checkpoint(std::optional<CheckpointInfo> newest) {
-  Checkpoints checkpoints = folder_->checkpoints();
+  Checkpoints checkpoints = run_.folder().checkpoints();
   std::int64_t complete = ledger_->rounds_complete();
-  auto warn = [&](const std::string& line) { observer_.warn(line); };
+  auto warn = [&](const std::string& line) { run_.warn(line); };
   while (newest && rounds_of(*newest) > complete) newest = checkpoints.last(warn, newest->step);
-  saved_ = newest;
-  const std::string ledger = concat("'", folder_->path(), "/ledger.db' has ", complete, " complete rounds");
-  if (!saved_) {
+  const std::string ledger = concat("'", run_.folder().path(), "/ledger.db' has ", complete, " complete rounds");
+  if (!newest) {
     fail(Code::data_loss, ledger, ", but '", checkpoints.folder(),
          "' has no checkpoint of them, and nothing was changed; put it back, or begin another run with --out DIR");
   }
-  std::int64_t rounds = rounds_of(*saved_);
+  std::int64_t rounds = rounds_of(*newest);
   if (!ledger_->can_roll_back(rounds)) {
     fail(Code::data_loss, ledger, ", but the newest whole checkpoint in '", checkpoints.folder(), "' is of round ",
          rounds, ", and the ledger does not know which batches the rounds since trained; nothing was changed: put the ",
-         "newer checkpoint back, or begin another run with these parameters: --init ", folder_->path(), " --out DIR");
+         "newer checkpoint back, or begin another run with these parameters: --init ", run_.folder().path(),
+         " --out DIR");
   }
-  std::int64_t made = ledger_->steps_after(rounds).value_or(saved_->step);
-  if (made != saved_->step) {
+  std::int64_t made = ledger_->steps_after(rounds).value_or(newest->step);
+  if (made != newest->step) {
     fail(Code::data_loss, ledger, ", the first ", rounds, " of which made ", made,
-         " steps, but the checkpoint of as many rounds is of step ", saved_->step, ": they are not of one training");
+         " steps, but the checkpoint of as many rounds is of step ", newest->step, ": they are not of one training");
   }
+  run_.go_on_from(*newest);
 }
 
 // Complete rounds in a checkpoint. Before checkpoints said so, they followed from the options that made it.
@@ -297,92 +247,86 @@ std::int64_t ShepherdRun::rounds_of(const CheckpointInfo& info) const {
   apply_settings(made, parse_config(info.config, concat("the checkpoint of step ", info.step)));
   std::int64_t fragments = 1;
   if (made.algorithm == "streaming") {
-    fragments = std::ssize(cut_fragments(trained_sizes(run_model_.model), static_cast<int>(made.fragments)));
+    fragments = std::ssize(cut_fragments(trained_sizes(model()), static_cast<int>(made.fragments)));
   }
   return info.step / std::max<std::int64_t>(1, steps_of_round(made) / fragments);
 }
 
 // What a run cannot change on its way is refused here; the rest goes on as the options say.
 void ShepherdRun::check_changes() const {
+  const RunConfig& config = run_.config();
+  const CheckpointInfo& saved = *run_.saved();
   RunConfig made;
-  apply_settings(made, parse_config(saved_->config, concat("the checkpoint of step ", saved_->step)));
+  apply_settings(made, parse_config(saved.config, concat("the checkpoint of step ", saved.step)));
   auto refuse = [&](const std::string& change, const std::string& why) {
-    fail(Code::invalid_argument, "the run in '", config_.out, "' has ", change, ": ", why,
-         "; resume it without the change, or begin another run with its parameters: --init ", config_.out,
-         " --out DIR");
+    fail(Code::invalid_argument, "the run in '", config.out, "' has ", change, ": ", why,
+         "; resume it without the change, or begin another run with its parameters: --init ", config.out, " --out DIR");
   };
-  bool was_sync = made.algorithm == "sync", is_sync = config_.algorithm == "sync";
+  bool was_sync = made.algorithm == "sync", is_sync = config.algorithm == "sync";
   if (was_sync != is_sync) {
-    refuse(concat("--algorithm ", made.algorithm, ", not ", config_.algorithm),
+    refuse(concat("--algorithm ", made.algorithm, ", not ", config.algorithm),
            "the two have different optimizers at the shepherd, and its checkpoint has the state of one");
   }
-  if (is_sync && made.optimizer != config_.optimizer) {
-    refuse(concat("--optimizer ", made.optimizer, ", not ", config_.optimizer),
+  if (is_sync && made.optimizer != config.optimizer) {
+    refuse(concat("--optimizer ", made.optimizer, ", not ", config.optimizer),
            "with --algorithm sync its state is in the checkpoint, and the other takes another one");
   }
-  if (made.batch != config_.batch || made.accumulate != config_.accumulate) {
-    refuse(concat("a step of --batch ", made.batch, " --accumulate ", made.accumulate, ", not of ", config_.batch,
-                  " and ", config_.accumulate),
+  if (made.batch != config.batch || made.accumulate != config.accumulate) {
+    refuse(concat("a step of --batch ", made.batch, " --accumulate ", made.accumulate, ", not of ", config.batch,
+                  " and ", config.accumulate),
            "its ledger counts which batches are trained, and of another size they would be other data");
   }
 }
 
 void ShepherdRun::load_state() {
-  if (!ledger_) ledger_ = std::make_unique<Ledger>(folder_->path() + "/ledger.db");
-  if (resumed_) undo_lost_rounds();
+  const RunConfig& config = run_.config();
+  if (!ledger_) ledger_ = std::make_unique<Ledger>(run_.folder().path() + "/ledger.db");
+  if (run_.resumed()) undo_lost_rounds();
   if (!ledger_->note("run")) ledger_->set_note("run", new_run_id());
   if (job_.algorithm == Algorithm::sync) {
-    outer_ = optimizer_outer(*engine_, run_model_.model, job_, static_cast<int>(config_.threads),
+    outer_ = optimizer_outer(run_.engine(), model(), job_, static_cast<int>(config.threads),
                              [this](std::uint64_t round) { return position(round + 1) - 1; });
   } else {
-    outer_ = nesterov_outer(static_cast<std::size_t>(trained_elements_), config_.outer_lr, config_.outer_momentum);
+    outer_ = nesterov_outer(static_cast<std::size_t>(trained_elements_), config.outer_lr, config.outer_momentum);
   }
-  std::int64_t metrics_bytes = 0;
-  if (!saved_) {
-    parameters_ = flat(first_parameters(config_, run_model_));
-    reference_ = parameters_;
-    if (resumed_) observer_.note(concat("no round of ", config_.out, " is complete yet: starting at the first"));
+  if (run_.saved()) {
+    load_parameters(*run_.saved());
+    run_.prune(run_.saved()->step);
   } else {
-    Checkpoints checkpoints = folder_->checkpoints();
-    const CheckpointInfo& info = *saved_;
-    check_same_data(config_, info.data, data_checksum_);
-    std::string path = checkpoints.tensors_path(info.step);
-    Safetensors file = read_safetensors(path);
-    auto take = [&](const std::string& prefix, std::size_t count) {
-      std::vector<std::pair<std::string, TensorType>> wanted;
-      for (const Parameter& p : std::span(run_model_.model.parameters).first(count)) {
-        wanted.emplace_back(prefix + p.name, p.type);
-      }
-      return flat(take_tensors(file, wanted, path));
-    };
-    std::size_t all = run_model_.model.parameters.size();
-    parameters_ = take("", all);
-    for (SavedOuter::State& state : outer_->state()) *state.values = take(state.kind + ".", job_.trained);
-    const std::string first = "reference." + run_model_.model.parameters[0].name;
-    reference_ = file.tensors.contains(first) ? take("reference.", all) : parameters_;
-    metrics_bytes = info.metrics_bytes;
-    checkpoints.prune(config_.keep, info.step);
+    parameters_ = flat(first_parameters(config, run_.model()));
+    reference_ = parameters_;
+    if (run_.resumed()) {
+      run_.note(concat("no round of ", config.out, " is complete yet: starting at the first"));
+    }
   }
   name_job();
-  folder_->keep_model(config_);
-  folder_->write_config(config_);
-  if (dataset_->tokenizer()) folder_->write_tokenizer(dataset_->tokenizer()->serialize());
-  metrics_ = std::make_unique<MetricsFile>(folder_->metrics_path(), metrics_bytes);
-  read_losses(folder_->metrics_path(), curve_);
+  run_.keep_configuration();
+  run_.open_metrics();
   tokens_ = ledger_->trained() * shepherd_config_.tokens_per_batch;
 }
 
-// Rounds that no whole checkpoint holds. Workers that were there may have seen them, and those that the ledger never
-// had: they may not go on from such parameters, so the run has another name for them.
+void ShepherdRun::load_parameters(const CheckpointInfo& info) {
+  std::string path = run_.folder().checkpoints().tensors_path(info.step);
+  Safetensors file = read_safetensors(path);
+  auto take = [&](const std::string& prefix, std::size_t count) {
+    std::vector<std::pair<std::string, TensorType>> wanted;
+    for (const Parameter& p : std::span(model().parameters).first(count)) wanted.emplace_back(prefix + p.name, p.type);
+    return flat(take_tensors(file, wanted, path));
+  };
+  std::size_t all = model().parameters.size();
+  parameters_ = take("", all);
+  for (SavedOuter::State& state : outer_->state()) *state.values = take(state.kind + ".", job_.trained);
+  const std::string first = "reference." + model().parameters[0].name;
+  reference_ = file.tensors.contains(first) ? take("reference.", all) : parameters_;
+}
+
+// Rounds that no whole checkpoint holds. Workers that have seen them are brought back: a start is an epoch of its own.
 void ShepherdRun::undo_lost_rounds() {
-  std::int64_t complete = ledger_->rounds_complete(), kept = saved_ ? rounds_of(*saved_) : 0;
-  if (kept < complete) {
-    observer_.warn(concat("going back to round ", kept, " of ", complete, ", the newest in a whole checkpoint: what ",
-                          complete - kept, " ", plural(complete - kept, "round"), " trained will be trained again"));
-    ledger_->roll_back(kept);
-  }
-  bool lost_some = kept < complete || config_.checkpoint_every;
-  if (lost_some) ledger_->set_note("branch", std::to_string(std::stoll(ledger_->note("branch").value_or("0")) + 1));
+  std::int64_t complete = ledger_->rounds_complete(), kept = run_.saved() ? rounds_of(*run_.saved()) : 0;
+  if (kept == complete) return;
+  run_.warn(concat("going back to round ", kept, " of ", complete, ", the newest in a whole checkpoint: what ",
+                   complete - kept, " ", plural(complete - kept, "round"), " trained will be trained again"));
+  ledger_->roll_back(kept);
 }
 
 // A worker that was there before a resume compares this name with its own: where an option has changed what it does, it
@@ -391,7 +335,7 @@ void ShepherdRun::undo_lost_rounds() {
 void ShepherdRun::name_job() {
   std::string job =
       content_hash(concat(shepherd_config_.description, shepherd_config_.steps, model_text_)).substr(0, 16);
-  shepherd_config_.run = concat(*ledger_->note("run"), "-", job, "-", ledger_->note("branch").value_or("0"));
+  shepherd_config_.run = concat(*ledger_->note("run"), "-", job);
   if (ledger_->note("job") == job) return;
   for (const Lease& lease : ledger_->outstanding()) ledger_->give_back(lease.id);
   ledger_->set_note("job", job);
@@ -403,23 +347,23 @@ bool ShepherdRun::serve(net::Server& server, const std::function<bool()>& stop) 
   server_ = &server;
   ServerNetwork network(server);
   CoordinatorConfig membership;
-  membership.heartbeat_seconds = config_.heartbeat;
-  membership.timeout_seconds = config_.timeout;
-  shepherd_ = std::make_unique<Shepherd>(shepherd_config_, trained_sizes(run_model_.model), job_.fragments,
-                                         std::move(parameters_), std::move(reference_), *ledger_, *outer_, *this,
-                                         network, membership);
+  membership.heartbeat_seconds = run_.config().heartbeat;
+  membership.timeout_seconds = run_.config().timeout;
+  shepherd_ =
+      std::make_unique<Shepherd>(shepherd_config_, trained_sizes(model()), job_.fragments, std::move(parameters_),
+                                 std::move(reference_), *ledger_, *outer_, *this, network, membership);
   model_blob_ = shepherd_->shelf().put("model", net::Payload::of(model_text_));
-  if (dataset_->tokenizer()) {
-    tokenizer_blob_ = shepherd_->shelf().put("tokenizer", net::Payload::of(dataset_->tokenizer()->serialize()));
+  if (run_.dataset().tokenizer()) {
+    tokenizer_blob_ = shepherd_->shelf().put("tokenizer", net::Payload::of(run_.dataset().tokenizer()->serialize()));
   }
   if (shepherd_config_.data.blocks_bytes > 0) {
-    blocks_ = put_token_blocks(shepherd_->shelf(), dataset_->training_tokens(), job_.data.token_bytes);
+    blocks_ = put_token_blocks(shepherd_->shelf(), run_.dataset().training_tokens(), job_.data.token_bytes);
   }
   artifacts_ = std::make_unique<Artifacts>(
-      run_model_.model, job_, [this] { post([this](Time now) { shepherd_->jobs_changed(now); }); },
+      model(), job_, [this] { post([this](Time now) { shepherd_->jobs_changed(now); }); },
       [this](const std::string& line) { post([this, line](Time) { log(line); }); });
   saver_ = std::make_unique<Background>();
-  if (shepherd_->rounds_complete() == 0 && validation_) {
+  if (shepherd_->rounds_complete() == 0 && run_.has_validation()) {
     saver_->post([this, parameters = uploaded_parameters()] { evaluate(0, parameters, /*has_checkpoint=*/false); });
   }
   bool interrupted = false;
@@ -427,37 +371,32 @@ bool ShepherdRun::serve(net::Server& server, const std::function<bool()>& stop) 
     interrupted = !lead(stop);
     if (interrupted || shepherd_->stopped()) save_before_stop();
     constexpr double kAfterStop = 2, kAfterEnd = 6;  // seconds: a worker that is away comes back every five at least
-    see_off(interrupted || shepherd_->stopped() ? kAfterStop : std::min(kAfterEnd, config_.timeout));
+    see_off(interrupted || shepherd_->stopped() ? kAfterStop : std::min(kAfterEnd, run_.config().timeout));
   } catch (const Error& error) {
     end_background();
     bool of_the_disk = error.code() == Code::data_loss || error.code() == Code::resource_exhausted;
     if (!of_the_disk) throw;
     fail(Code::failed_precondition, error.what(), "; ", rounds_complete(), " of ", shepherd_config_.rounds,
-         " rounds are kept: --resume --out ", config_.out, " continues");
+         " rounds are kept: --resume --out ", run_.config().out, " continues");
   } catch (...) {
     end_background();
     throw;
   }
   end_background();
   do_posted();
-  folder_->write_curve(curve_.svg(run_model_.model.name + concat(", ", rounds_complete(), " rounds")));
+  run_.write_curve(concat(rounds_complete(), " rounds"));
   server_ = nullptr;
   return !shepherd_->stopped() && rounds_complete() >= shepherd_config_.rounds;
 }
 
 // Until the work is over; false when `stop` has ended it.
 bool ShepherdRun::lead(const std::function<bool()>& stop) {
-  constexpr std::chrono::milliseconds kTurn{20};
   while (!shepherd_->finished()) {
     if (stop()) {
       shepherd_->stop(seconds_now(), "this command");
       return false;
     }
-    for (net::Event& event : server_->poll(kTurn)) {
-      Time now = seconds_now();
-      if (event.kind == net::Event::Kind::message) shepherd_->coordinator().receive(now, event);
-      if (event.kind == net::Event::Kind::disconnected) shepherd_->coordinator().disconnected(now, event.peer);
-    }
+    receive();
     do_posted();
     Time now = seconds_now();
     shepherd_->coordinator().tick(now);
@@ -470,12 +409,23 @@ bool ShepherdRun::lead(const std::function<bool()>& stop) {
 // back. A connection that is closed too early may take the good-bye with it.
 void ShepherdRun::see_off(double seconds) {
   double end = seconds_now() + seconds;
-  Coordinator& coordinator = shepherd_->coordinator();
-  while (seconds_now() < end && (!coordinator.members().empty() || shepherd_->misses_somebody(seconds_now()))) {
-    for (net::Event& event : server_->poll(std::chrono::milliseconds(20))) {
-      if (event.kind == net::Event::Kind::message) coordinator.receive(seconds_now(), event);
-      if (event.kind == net::Event::Kind::disconnected) coordinator.disconnected(seconds_now(), event.peer);
+  auto somebody = [&] {
+    return shepherd_->coordinator().anybody_here() || !silent_.empty() || shepherd_->misses_somebody(seconds_now());
+  };
+  while (seconds_now() < end && somebody()) receive();
+}
+
+void ShepherdRun::receive() {
+  constexpr std::chrono::milliseconds kTurn{20};
+  for (net::Event& event : server_->poll(kTurn)) {
+    Time now = seconds_now();
+    if (event.kind == net::Event::Kind::connected) {
+      silent_.insert(event.peer);
+      continue;
     }
+    silent_.erase(event.peer);
+    if (event.kind == net::Event::Kind::message) shepherd_->coordinator().receive(now, event);
+    if (event.kind == net::Event::Kind::disconnected) shepherd_->coordinator().disconnected(now, event.peer);
   }
 }
 
@@ -494,8 +444,9 @@ void ShepherdRun::save_before_stop() {
   do_posted();
   if (!shepherd_->has_uncommitted()) return;
   CheckpointInfo info = describe_checkpoint(shepherd_->rounds_complete());
-  write_checkpoint(info);
+  run_.write_checkpoint(info, state_entries());
   shepherd_->commit();
+  run_.tell(event::Saved{info.step});
   prune(info.step);
 }
 
@@ -513,9 +464,11 @@ void ShepherdRun::post(std::function<void(Time)> task) {
   server_->wake();
 }
 
-void ShepherdRun::log(const std::string& line) { observer_.note(line); }
+void ShepherdRun::log(const std::string& line) { run_.note(line); }
 
-void ShepherdRun::fill_batch(std::int64_t index, std::span<std::byte> bytes) { training_->pack(index, bytes); }
+void ShepherdRun::happened(event::Any what) { run_.tell(std::move(what)); }
+
+void ShepherdRun::fill_batch(std::int64_t index, std::span<std::byte> bytes) { run_.training().pack(index, bytes); }
 
 net::Job ShepherdRun::job_for(const Member& member) {
   net::Job job;
@@ -540,7 +493,7 @@ std::vector<SafetensorsEntry> ShepherdRun::state_entries() const {
   std::vector<SafetensorsEntry> entries;
   auto add = [&](const std::string& prefix, std::span<const float> values) {
     std::size_t at = 0;
-    for (const Parameter& p : run_model_.model.parameters) {
+    for (const Parameter& p : model().parameters) {
       if (at == values.size()) break;  // frozen ones have no state
       auto size = static_cast<std::size_t>(p.type.elements());
       std::span<const std::byte> bytes = std::as_bytes(values.subspan(at, size));
@@ -559,26 +512,18 @@ std::vector<SafetensorsEntry> ShepherdRun::state_entries() const {
 std::vector<Buffer> ShepherdRun::uploaded_parameters() const {
   std::vector<Buffer> buffers;
   std::span<const float> values = shepherd_->parameters();
-  for (const Parameter& p : run_model_.model.parameters) {
+  for (const Parameter& p : model().parameters) {
     auto size = static_cast<std::size_t>(p.type.elements());
-    buffers.push_back(engine_->upload(HostTensor::of<float>(p.type, values.first(size))));
+    buffers.push_back(run_.engine().upload(HostTensor::of<float>(p.type, values.first(size))));
     values = values.subspan(size);
   }
   return buffers;
 }
 
-bool ShepherdRun::saves(std::uint64_t version) const {
-  if (!config_.checkpoint_every || version >= shepherd_config_.rounds) return true;
-  return is_due(*config_.checkpoint_every, version);
-}
-
-// The first round that reaches a multiple of `every` steps.
-bool ShepherdRun::is_due(std::int64_t every, std::uint64_t version) const {
-  return every > 0 && position(version) / every > position(version - 1) / every;
-}
+bool ShepherdRun::saves(std::uint64_t version) const { return run_.saves(position(version - 1), position(version)); }
 
 bool ShepherdRun::evaluates(std::uint64_t version) const {
-  return validation_ && (version >= shepherd_config_.rounds || is_due(config_.eval_every, version));
+  return run_.evaluates(position(version - 1), position(version));
 }
 
 void ShepherdRun::record(const RoundSummary& summary) {
@@ -593,21 +538,15 @@ void ShepherdRun::record(const RoundSummary& summary) {
   metrics.tokens_per_second = static_cast<double>(summary.tokens) / seconds;
   metrics.step_ms = seconds * 1e3 / static_cast<double>(shepherd_config_.steps);
   metrics.resident_bytes = resident_bytes();
-  metrics_->add(metrics);
-  curve_.add_training(metrics.step, metrics.loss);
-  last_ = metrics;
+  run_.tell(event::Closed{summary.round, summary.updates, summary.late, summary.missing, metrics,
+                          position(shepherd_config_.rounds)});
 }
 
 CheckpointInfo ShepherdRun::describe_checkpoint(std::uint64_t version) const {
-  CheckpointInfo info{position(version), metrics_->length(), std::nullopt, to_json(config_), data_checksum_};
+  CheckpointInfo info = run_.describe_checkpoint(position(version));
   info.rounds = static_cast<std::int64_t>(version);
   info.committed_rounds = ledger_->rounds_complete();
   return info;
-}
-
-void ShepherdRun::write_checkpoint(const CheckpointInfo& info) {
-  metrics_->sync();
-  folder_->checkpoints().write(info, refusing_nan(state_entries()));
 }
 
 void ShepherdRun::save(std::uint64_t version, const RoundSummary& summary) {
@@ -616,7 +555,7 @@ void ShepherdRun::save(std::uint64_t version, const RoundSummary& summary) {
     std::vector<Buffer> parameters;
     try {
       if (evaluates) parameters = uploaded_parameters();
-      write_checkpoint(info);
+      run_.write_checkpoint(info, state_entries());
     } catch (...) {
       post([error = std::current_exception()](Time) { std::rethrow_exception(error); });
       return;
@@ -630,36 +569,29 @@ void ShepherdRun::save(std::uint64_t version, const RoundSummary& summary) {
 void ShepherdRun::evaluate(std::int64_t step, std::vector<Buffer> parameters, bool has_checkpoint) {
   try {
     double loss = validation_loss(std::move(parameters));
-    if (has_checkpoint) folder_->checkpoints().set_validation_loss(step, loss);
-    post([this, step, loss](Time) {
-      metrics_->add_validation(step, loss);
-      curve_.add_validation(step, loss);
-      observer_.evaluated(step, loss);
-    });
+    if (has_checkpoint) run_.folder().checkpoints().set_validation_loss(step, loss);
+    post([this, step, loss](Time) { run_.tell(event::Evaluated{step, loss}); });
   } catch (const std::exception& error) {
     post([this, step, why = std::string(error.what())](Time) {
-      observer_.warn(concat("the evaluation after step ", step, " failed: ", why, "; training goes on"));
+      run_.warn(concat("the evaluation after step ", step, " failed: ", why, "; training goes on"));
     });
   }
 }
 
 double ShepherdRun::validation_loss(std::vector<Buffer> parameters) {
-  std::int64_t batches = validation_->batches_per_epoch();
-  if (config_.eval_batches > 0) batches = std::min(batches, config_.eval_batches);
-  double sum = 0;
-  for (std::int64_t i = 0; i < batches; ++i) {
-    validation_->fill(i, validation_inputs_, validation_targets_);
+  Engine& engine = run_.engine();
+  return run_.validation_loss([&](const HostTensor& inputs, const HostTensor& targets) {
     std::vector<Buffer> arguments = parameters;
-    arguments.push_back(engine_->upload(validation_inputs_));
-    arguments.push_back(engine_->upload(validation_targets_));
-    sum += static_cast<double>(engine_->download(evaluation_->run(std::move(arguments))[0]).as<float>()[0]);
-  }
-  return sum / static_cast<double>(batches);
+    arguments.push_back(engine.upload(inputs));
+    arguments.push_back(engine.upload(targets));
+    return static_cast<double>(engine.download(evaluation_->run(std::move(arguments))[0]).as<float>()[0]);
+  });
 }
 
 void ShepherdRun::round_complete(Time, const RoundSummary& summary) {
   std::uint64_t version = summary.round + 1;
   if (saves(version)) {
+    run_.tell(event::Saved{position(version)});
     prune(position(version));
   } else {
     record(summary);
@@ -669,20 +601,15 @@ void ShepherdRun::round_complete(Time, const RoundSummary& summary) {
       });
     }
   }
-  observer_.stepped(last_, position(shepherd_config_.rounds));
-  if (summary.missing > 0 || summary.late > 0) {
-    log(concat("round ", summary.round, ": ", summary.updates, " updates, ", summary.late, " late ones merged, ",
-               summary.missing, " not waited for"));
-  }
 }
 
 // Only when the ledger has the round: until then a restart needs the checkpoint before.
 void ShepherdRun::prune(std::int64_t step) {
   auto remove = [this, step] {
     try {
-      folder_->checkpoints().prune(config_.keep, step);
+      run_.prune(step);
     } catch (const std::exception& error) {
-      post([this, why = std::string(error.what())](Time) { observer_.warn("old checkpoints stay: " + why); });
+      post([this, why = std::string(error.what())](Time) { run_.warn("old checkpoints stay: " + why); });
     }
   };
   if (saver_) {
@@ -690,12 +617,6 @@ void ShepherdRun::prune(std::int64_t step) {
   } else {  // the last round, saved after a stop
     remove();
   }
-}
-
-void ShepherdRun::sample(std::int64_t tokens, const std::function<void(const std::string&)>& emit) {
-  require(writes_text(), "only a GPT that was trained on text writes text");
-  sample_text(*engine_, *run_model_.gpt, uploaded_parameters(), *dataset_->tokenizer(), config_.seed,
-              static_cast<int>(config_.threads), tokens, emit);
 }
 
 }  // namespace pcp::cluster

@@ -5,6 +5,7 @@
 #include <unistd.h>
 
 #include <cerrno>
+#include <cmath>
 #include <cstdio>
 #include <cstring>
 #include <fstream>
@@ -58,6 +59,11 @@ void MetricsFile::append(const std::string& line) {
   length_ += std::ssize(line);
 }
 
+void MetricsFile::heard(const RunEvent& event) {
+  if (const StepMetrics* metrics = metrics_of(event)) add(*metrics);
+  if (auto* evaluated = std::get_if<event::Evaluated>(&event.what)) add_validation(evaluated->step, evaluated->loss);
+}
+
 void MetricsFile::add(const StepMetrics& m) {
   char line[512];
   std::snprintf(line, sizeof(line),
@@ -80,17 +86,40 @@ void MetricsFile::sync() {
   if (::fsync(descriptor_) != 0) fail_write(path_);
 }
 
-void read_losses(const std::string& path, LossCurve& curve) {
-  std::ifstream file(path);
+namespace {
+
+// `take(step, training loss, validation loss)` for every line from the present place on that is metrics; NaN where a
+// line has no such loss.
+template <class Take>
+void each_line(std::ifstream& file, const Take& take) {
   for (std::string line; std::getline(file, line);) {
     auto json = nlohmann::json::parse(line, nullptr, /*allow_exceptions=*/false);
     if (!json.is_object() || !json.contains("step") || !json["step"].is_number_integer()) continue;
-    auto step = json["step"].get<std::int64_t>();
-    if (json.contains("loss") && json["loss"].is_number()) curve.add_training(step, json["loss"].get<double>());
-    if (json.contains("validation_loss") && json["validation_loss"].is_number()) {
-      curve.add_validation(step, json["validation_loss"].get<double>());
-    }
+    auto number = [&](const char* name) {
+      return json.contains(name) && json[name].is_number() ? json[name].get<double>() : NAN;
+    };
+    take(json["step"].get<std::int64_t>(), number("loss"), number("validation_loss"));
   }
+}
+
+}  // namespace
+
+void read_losses(const std::string& path, LossCurve& curve) {
+  std::ifstream file(path);
+  each_line(file, [&](std::int64_t step, double loss, double validation) {
+    if (!std::isnan(loss)) curve.add_training(step, loss);
+    if (!std::isnan(validation)) curve.add_validation(step, validation);
+  });
+}
+
+std::map<std::int64_t, double> late_evaluations(const std::string& path, std::int64_t length, std::int64_t last) {
+  std::map<std::int64_t, double> found;
+  std::ifstream file(path);
+  file.seekg(length);
+  each_line(file, [&](std::int64_t step, double, double validation) {
+    if (step <= last && !std::isnan(validation)) found[step] = validation;
+  });
+  return found;
 }
 
 std::int64_t resident_bytes() {

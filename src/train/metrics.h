@@ -3,31 +3,26 @@
 #pragma once
 
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <string>
+
+#include "train/run_events.h"
 
 namespace pcp {
 
 class LossCurve;
 
-struct StepMetrics {
-  std::int64_t step = 0;  // counts from 1: steps done
-  double loss = 0, gradient_norm = 0, learning_rate = 0;
-  std::int64_t tokens = 0;  // seen so far; samples where there are no tokens
-  double tokens_per_second = 0;
-  double step_ms = 0, host_ms = 0;  // the whole step; the part of it outside the executable
-  std::int64_t resident_bytes = 0;
-};
-
-class MetricsFile {
+class MetricsFile final : public RunListener {
  public:
   // Keeps the first `length` bytes of what is there. A shorter file (it was not on disk yet when the machine stopped)
   // is kept whole.
   MetricsFile(const std::string& path, std::int64_t length);
-  ~MetricsFile();
+  ~MetricsFile() override;
   MetricsFile(const MetricsFile&) = delete;
   MetricsFile& operator=(const MetricsFile&) = delete;
 
+  void heard(const RunEvent&) override;  // steps, rounds and evaluations
   void add(const StepMetrics&);
   void add_validation(std::int64_t step, double loss);
   std::int64_t length() const { return length_; }
@@ -43,6 +38,10 @@ class MetricsFile {
 
 // Adds the losses of a metrics file to a curve. Lines that are not metrics are passed over.
 void read_losses(const std::string& path, LossCurve&);
+
+// Evaluations up to `step` whose lines lie behind the first `length` bytes: step and loss. With workers an evaluation
+// may end after the next checkpoint was begun; it would be cut although the checkpoint holds what it is about.
+std::map<std::int64_t, double> late_evaluations(const std::string& path, std::int64_t length, std::int64_t step);
 
 std::int64_t resident_bytes();  // of this process
 

@@ -231,6 +231,11 @@ std::vector<ConfigKey> make_keys() {
            "A fast worker gets at most this many times --sync-every steps in a round");
   t.number("heartbeat", &C::heartbeat, 0.01, 3600, "Seconds between signs of life");
   t.number("timeout", &C::timeout, 0.05, 86400, "A worker silent for so many seconds is taken for dead");
+  t.text("host", &C::host, "HOST", "Interface to listen on; 0.0.0.0: all; kept with the run (default: 127.0.0.1)");
+  t.add(
+      "port", ConfigKind::integer, "N", "Port to listen on; 0: any free one; kept with the run (default: 8080)",
+      [](C& c, const std::string& v) { c.port = parse_number<std::int64_t>(v, 0, 65535, "a port from 0 to 65535"); },
+      [](const C& c) { return c.port ? std::to_string(*c.port) : ""; });
   t.group = "Run";
   t.kept = false;
   t.text("out", &C::out, "DIR",
@@ -261,6 +266,17 @@ std::string value_text(const YAML::Node& node, bool takes_list) {
 }
 
 constexpr std::string_view kWandbPrefix = "wandb_";
+
+constexpr std::string_view kFirstLine =
+    "# The configuration of a PCP run. Without its last line, '# end', it was cut.\n";
+constexpr std::string_view kLastLine = "# end";
+
+bool is_cut(std::string_view text) {
+  if (text.size() < kFirstLine.size()) return kFirstLine.starts_with(text);  // an empty one, too
+  if (!text.starts_with(kFirstLine)) return false;
+  while (!text.empty() && std::isspace(static_cast<unsigned char>(text.back()))) text.remove_suffix(1);
+  return !text.ends_with(concat("\n", kLastLine));
+}
 
 // A text, or a list of them; what it means is for the writer to say.
 nlohmann::ordered_json wandb_value(const std::string& name, const YAML::Node& node) {
@@ -300,6 +316,15 @@ const ConfigKey& config_key(std::string_view name) {
 }
 
 ConfigSettings read_config(const std::string& path) { return parse_config(read_file(path), path); }
+
+ConfigSettings read_kept_config(const std::string& path) {
+  std::string text = read_file(path);
+  if (is_cut(text)) {
+    fail(Code::data_loss, "'", path, "' was cut: it does not end with the line '", kLastLine,
+         "'; put the whole file back, or take the \"config\" of the newest checkpoints/step-N.json as ", path);
+  }
+  return parse_config(text, path);
+}
 
 ConfigSettings parse_config(const std::string& yaml, const std::string& source) {
   YAML::Node root;
@@ -374,6 +399,8 @@ std::string to_yaml(const RunConfig& config) {
   out << YAML::EndMap;
   return std::string(out.c_str()) + "\n";
 }
+
+std::string to_kept_yaml(const RunConfig& config) { return concat(kFirstLine, to_yaml(config), kLastLine, "\n"); }
 
 std::string to_json(const RunConfig& config) {
   nlohmann::ordered_json object = nlohmann::ordered_json::object();

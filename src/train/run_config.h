@@ -42,6 +42,8 @@ struct RunConfig {
   double update_clip = 1, update_trim = 0.25;
   double quorum = 0.5, late_discount = 0.5, deadline_factor = 6, norm_factor = 10, most_steps_factor = 4;
   double heartbeat = 1, timeout = 10;
+  std::string host;  // of a shepherd: where it listens
+  std::optional<std::int64_t> port;
 
   std::string out;
   bool resume = false, quiet = false, profile = false, data_changed = false;
@@ -85,6 +87,9 @@ using ConfigSettings = std::vector<std::pair<std::string, std::string>>;
 // A flat YAML or JSON mapping, in the order of the table; what is null is not set. Keys may have their older names
 // (learning_rate, tau... see older_names.h). Unknown and repeated keys are errors that name the file and line.
 ConfigSettings read_config(const std::string& path);
+// The configuration that is kept in a run folder. A file that was cut anywhere is data_loss: its first line promises a
+// last one. Files of older versions promise nothing and are taken as they are.
+ConfigSettings read_kept_config(const std::string& path);
 ConfigSettings parse_config(const std::string& yaml, const std::string& source);
 
 // Later settings win. Naming a model size forgets the sizes that were set before it.
@@ -93,6 +98,7 @@ void apply_settings(RunConfig&, const ConfigSettings&);
 bool is_given(const ConfigSettings&, std::string_view name);
 
 std::string to_yaml(const RunConfig&);
-std::string to_json(const RunConfig&);  // one JSON object
+std::string to_kept_yaml(const RunConfig&);  // with the first and last line that read_kept_config looks for
+std::string to_json(const RunConfig&);       // one JSON object
 
 }  // namespace pcp

@@ -52,7 +52,7 @@ bool RunFolder::exists() const { return fs::is_regular_file(path_ + "/config.yam
 
 RunConfig RunFolder::read_config() const {
   RunConfig config;
-  apply_settings(config, pcp::read_config(path_ + "/config.yaml"));
+  apply_settings(config, read_kept_config(path_ + "/config.yaml"));
   auto take_copy = [](std::string& source, const std::string& copy) {
     if (!source.empty() && fs::exists(copy)) source = fs::absolute(copy).lexically_normal().string();
   };
@@ -82,7 +82,7 @@ void RunFolder::check_model(const RunConfig& config) const {
 }
 
 void RunFolder::write_config(const RunConfig& config) const {
-  write_file_atomically(path_ + "/config.yaml", to_yaml(config));
+  write_file_atomically(path_ + "/config.yaml", to_kept_yaml(config));
 }
 
 std::unique_ptr<Tokenizer> RunFolder::read_tokenizer() const {

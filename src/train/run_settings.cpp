@@ -48,6 +48,15 @@ void complete_config(RunConfig& config) {
   make_paths_absolute(config);
 }
 
+void settle_cluster(RunConfig& config) {
+  if (!config.workers) config.workers = 1;
+  if (config.broadcast_compression.empty()) config.broadcast_compression = config.compression;
+  require(config.timeout > 2 * config.heartbeat, "timeout ", config.timeout, " must be above twice the heartbeat ",
+          config.heartbeat);
+  require(config.algorithm != "sync" || config.compression == "f32" || config.compression == "bf16",
+          "--algorithm sync takes --compression f32 or bf16");
+}
+
 StepConfig step_config(const RunConfig& config) {
   StepConfig step;
   step.optimizer.kind = config.optimizer == "sgd" ? OptimizerKind::sgd : OptimizerKind::adamw;

@@ -14,6 +14,9 @@ namespace pcp {
 // taken up from any folder.
 void complete_config(RunConfig&);
 
+// The same for what only a run with workers has.
+void settle_cluster(RunConfig&);
+
 StepConfig step_config(const RunConfig&);
 ScheduleConfig schedule_config(const RunConfig&);
 

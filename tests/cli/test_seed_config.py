@@ -24,7 +24,7 @@ def config(pcp, **keys):
 
 def kept(folder, out="run"):
     lines = (folder / out / "config.yaml").read_text().splitlines()
-    return dict(line.split(": ", 1) for line in lines)
+    return dict(line.split(": ", 1) for line in lines if not line.startswith("#"))
 
 
 def rates(folder, out="run"):

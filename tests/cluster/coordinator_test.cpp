@@ -276,5 +276,33 @@ TEST_F(CoordinatorTest, SendsToMembersAndSendsThemHome) {
   EXPECT_EQ(std::get<net::Bye>(sent_[1].second).reason, "done");
 }
 
+TEST_F(CoordinatorTest, WhoIsRefusedForNowIsSentHomeToo) {
+  hello(0, 1, "a");
+  hello(0, 2, "a", 2);
+  ASSERT_TRUE(refused(2));
+  sent_.clear();
+  coordinator_.send_home("done");
+  ASSERT_EQ(sent_.size(), 2u);
+  EXPECT_EQ(sent_[1].first, 2u);
+  EXPECT_EQ(std::get<net::Bye>(sent_[1].second).reason, "done");
+  coordinator_.disconnected(0, 1);
+  EXPECT_TRUE(coordinator_.anybody_here());
+  coordinator_.disconnected(0, 2);
+  EXPECT_FALSE(coordinator_.anybody_here());
+}
+
+TEST_F(CoordinatorTest, WhoIsStillThereAfterTheEndIsToldAgain) {
+  hello(0, 1, "a");
+  coordinator_.send_home("done");
+  sent_.clear();
+  said_.clear();
+  receive(0, 1, net::Heartbeat{});  // the first was lost
+  hello(0, 2, "a", 2);              // the name is still taken
+  receive(0, 3, net::Heartbeat{});  // it was never here
+  ASSERT_EQ(sent_.size(), 3u);
+  for (const auto& [peer, body] : sent_) EXPECT_TRUE(std::holds_alternative<net::Bye>(body)) << peer;
+  EXPECT_TRUE(said_.empty());
+}
+
 }  // namespace
 }  // namespace pcp::cluster

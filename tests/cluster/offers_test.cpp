@@ -6,6 +6,7 @@
 #include <nlohmann/json.hpp>
 
 #include "cluster/shepherd.h"
+#include "pcp/error.h"
 
 namespace pcp::cluster {
 namespace {
@@ -24,6 +25,7 @@ class OffersTest : public testing::Test, public ShepherdHost, public Network, pu
   }
 
   void log(const std::string&) override {}
+  void happened(event::Any what) override { events_.push_back({0, std::move(what)}); }
   void fill_batch(std::int64_t, std::span<std::byte>) override {}
   bool saves(std::uint64_t version) const override { return version % save_every_ == 0; }
   void save(std::uint64_t, const RoundSummary&) override { saving_ = true; }
@@ -141,6 +143,7 @@ class OffersTest : public testing::Test, public ShepherdHost, public Network, pu
   std::unique_ptr<Shepherd> shepherd_;
   std::map<net::PeerId, std::vector<net::Body>> sent_;
   std::vector<RoundSummary> summaries_;
+  std::vector<RunEvent> events_;
   std::uint64_t save_every_ = 1;
   bool saving_ = false;
   std::string principal_ = "local";
@@ -487,6 +490,33 @@ TEST_F(OffersTest, AStopWhileARoundIsSavedStillCountsIt) {
   saved();
   EXPECT_EQ(ledger_.rounds_complete(), 1);
   EXPECT_TRUE(shepherd_->stopped());
+}
+
+TEST_F(OffersTest, WhatHappensIsTold) {
+  start();
+  give(1, update());
+  give(2, update(NAN));
+  shepherd_->coordinator().disconnected(now_, 2);
+  std::vector<std::string> kinds, words;
+  for (const RunEvent& event : events_) {
+    if (auto* joined = std::get_if<event::Joined>(&event.what)) kinds.push_back("joined " + joined->worker);
+    if (auto* begun = std::get_if<event::Begun>(&event.what)) {
+      kinds.push_back(concat("begun ", begun->worker, " ", begun->batches));
+    }
+    if (auto* uploaded = std::get_if<event::Uploaded>(&event.what)) {
+      kinds.push_back(concat("uploaded ", uploaded->worker, " ", uploaded->loss));
+    }
+    if (auto* refused = std::get_if<event::Refused>(&event.what)) {
+      kinds.push_back(concat("refused ", refused->worker, " ", refused->kind));
+    }
+    if (auto* left = std::get_if<event::Left>(&event.what)) kinds.push_back("left " + left->worker);
+    if (std::string line = words_of(event); !line.empty()) words.push_back(line);
+  }
+  EXPECT_EQ(kinds, (std::vector<std::string>{"joined a@local", "joined b@local", "begun a@local 2", "begun b@local 2",
+                                             "uploaded a@local 2", "refused b@local not finite", "left b@local"}));
+  ASSERT_EQ(words.size(), 4u);
+  EXPECT_EQ(words[2], "round 0: the update of b@local is refused: it holds NaN or infinity");
+  EXPECT_EQ(words[3], "b@local is gone: its connection was lost");
 }
 
 TEST_F(OffersTest, RoundsThatAreNotSavedAreCommittedWithTheNextThatIs) {

@@ -6,7 +6,7 @@ import json
 import shutil
 
 import pytest
-from conftest import BATCH_TOKENS, MODEL, QUICK, RUN, LedgerState, check_ledger, round_metrics
+from conftest import BATCH_TOKENS, MODEL, QUICK, RUN, LedgerState, check_ledger, free_port, round_metrics
 
 OPTIONS = ["--lr", 0.005, "--quorum", 1, "--most-steps-factor", 1]
 
@@ -141,6 +141,36 @@ def parameters(out):
     return found
 
 
+def test_half_a_configuration(cluster):
+    """It is refused, and so is every use of the run, until the whole is back."""
+    out = train(cluster, steps=20, every=10)
+    whole = (out / "config.yaml").read_text()
+    (out / "config.yaml").write_text(whole[:len(whole) // 2])
+    for command in (["train", "--resume", "--out", "run", "--steps", 30], ["shepherd", "--resume", "--port", 0, "--out", "run"],
+                    ["generate", "--run", "run", "--tokens", 5]):
+        line = cluster.refuses(*command)
+        assert "config.yaml' was cut" in line and "step-N.json" in line
+    assert (out / "config.yaml").read_text() == whole[:len(whole) // 2]
+    (out / "config.yaml").write_text("".join(line + "\n" for line in whole.splitlines() if not line.startswith("#")))  # older
+    resume(cluster, "--steps", 30)
+    assert [line["step"] for line in round_metrics(out)] == [10, 20, 30]
+
+
+def test_a_shepherd_is_resumed_where_it_listened(cluster):
+    shepherd = cluster.shepherd("--workers", 1, "--steps", 20, "--sync-every", 10, "--host", "127.0.0.9", *OPTIONS)
+    shepherd.says(f"pcp worker --connect 127.0.0.9:{shepherd.port} ")
+    shepherd.kill()
+    again = cluster.start("shepherd", "--resume", "--out", "run", name="again")
+    again.says(f"pcp worker --connect 127.0.0.9:{shepherd.port} ")
+    again.kill()
+    port = free_port()
+    moved = cluster.start("shepherd", "--resume", "--out", "run", "--port", port, name="moved")
+    moved.says(f"pcp worker --connect 127.0.0.9:{port} ")
+    moved.kill()
+    again = cluster.start("shepherd", "--resume", "--out", "run", name="moved again")
+    again.says(f"pcp worker --connect 127.0.0.9:{port} ")
+
+
 LIVE = ["--workers", 2, "--sync-every", 1500, "--steps", 1500 * 40, *OPTIONS, "--outer-momentum", 0, *QUICK]
 
 
@@ -189,3 +219,15 @@ def test_workers_that_were_there_before_take_the_new_job(cluster, begun, changed
     assert status["refused"] == {}
     again.kill()
     cluster.resumed(again)  # as it is now, without being told again
+
+
+def test_a_worker_that_waits_for_its_name_ends_with_the_training(cluster):
+    """It was refused for now and asks again every two seconds; the shepherd does not end without telling it."""
+    shepherd = cluster.shepherd("--workers", 1, "--steps", 3000, "--sync-every", 1500, *OPTIONS)
+    first = cluster.worker(shepherd, name="w")
+    first.says("joined as w@local")
+    second = cluster.start("worker", "--connect", f"127.0.0.1:{shepherd.port}", "--threads", 1, "--name", "w", name="second")
+    second.says("a worker named 'w' is connected")
+    shepherd.ends()
+    first.ends()
+    second.ends()

@@ -51,6 +51,26 @@ TEST(Metrics, WhatWasWrittenAfterACheckpointIsCut) {
   EXPECT_EQ(lines[1]["validation_loss"], 3);
 }
 
+TEST(Metrics, EvaluationsThatEndedLateAreFoundBehindTheCut) {
+  TemporaryFolder folder;
+  MetricsFile file(folder.path("m"), 0);
+  file.add_validation(10, 3);
+  StepMetrics metrics;
+  metrics.step = 20;
+  file.add(metrics);
+  std::int64_t at = file.length();
+  file.add_validation(15, 2.5);
+  metrics.step = 30;
+  file.add(metrics);
+  file.add_validation(20, 2);
+  file.add_validation(30, 1);
+  using Losses = std::map<std::int64_t, double>;
+  EXPECT_EQ(late_evaluations(folder.path("m"), at, 20), (Losses{{15, 2.5}, {20, 2}}));
+  EXPECT_EQ(late_evaluations(folder.path("m"), file.length(), 20), Losses{});
+  EXPECT_EQ(late_evaluations(folder.path("m"), 1000 + file.length(), 20), Losses{});
+  EXPECT_EQ(late_evaluations(folder.path("none"), 0, 20), Losses{});
+}
+
 TEST(Metrics, ShorterFileIsKeptWhole) {
   TemporaryFolder folder;
   folder.write("m", "{\"step\": 1}\n");

@@ -1,9 +1,11 @@
 #include "train/run_config.h"
 
+#include <fstream>
 #include <nlohmann/json.hpp>
 #include <set>
 
 #include "tests/data/temporary_folder.h"
+#include "tests/engine/code_of.h"
 #include "train/older_names.h"
 
 namespace pcp {
@@ -38,6 +40,26 @@ TEST(RunConfig, TextThatLooksLikeSomethingElseSurvivesYaml) {
     config.data = path;
     apply_settings(again, parse_config(to_yaml(config), "yaml"));
     EXPECT_EQ(again.data, path);
+  }
+}
+
+TEST(RunConfig, AKeptFileThatWasCutAnywhereIsRefused) {
+  TemporaryFolder folder;
+  std::string path = folder.path("config.yaml");
+  auto write = [&](const std::string& text) { std::ofstream(path, std::ios::binary) << text; };
+  RunConfig config;
+  config.data = "text # end";
+  std::string whole = to_kept_yaml(config);
+  std::size_t last = whole.size() - 1;  // the last newline says nothing
+  for (std::size_t size = 0; size < last; ++size) {
+    write(whole.substr(0, size));
+    EXPECT_EQ(test::code_of([&] { read_kept_config(path); }), Code::data_loss) << size;
+  }
+  for (const std::string& text : {whole, whole.substr(0, last), whole + "\n\n", to_yaml(config)}) {
+    write(text);
+    RunConfig again;
+    apply_settings(again, read_kept_config(path));
+    EXPECT_EQ(again.data, config.data);
   }
 }
 
