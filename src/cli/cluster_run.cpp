@@ -63,8 +63,8 @@ void serve(cluster::ShepherdRun& run, net::Server& server, Progress& progress, c
 
 namespace {
 
-// Whether workers read the data themselves. A file of tokens is mapped, and its pages are shared; of anything else every
-// process that reads it has a copy in memory, so a large one comes from the shepherd.
+// Whether workers read the data themselves. A file of tokens is mapped, and its pages are shared; of anything else
+// every process that reads it has a copy in memory, so a large one comes from the shepherd.
 bool workers_read_data(const RunConfig& config, const Dataset& dataset) {
   constexpr std::uintmax_t kMostCopied = 64 << 20;
   std::error_code missing;
