@@ -3,6 +3,7 @@
 #pragma once
 
 #include <map>
+#include <optional>
 #include <set>
 #include <string>
 
@@ -14,6 +15,7 @@ struct Member {
   net::PeerId peer = 0;
   std::string id;        // "name@principal": the first part is the worker's claim, the second is proven by its key
   std::string key_name;  // what the allow-list calls its key; empty where it has none
+  std::string sender;    // who answers for it: its key, or itself where it needed none
   net::Hello hello;
   Time heard = 0;
 };
@@ -27,7 +29,7 @@ class JobHandler {
   virtual void message(Time, const Member&, const net::Message&) = 0;
   virtual std::string status(Time) const = 0;  // JSON
   virtual void stop(Time, const std::string& who) = 0;
-  virtual bool is_out(const std::string& member) const = 0;  // may not come back
+  virtual bool is_out(const std::string& sender) const = 0;  // may not come back
   virtual void log(const std::string& line) = 0;
 };
 
@@ -68,6 +70,7 @@ class Coordinator {
   std::set<net::PeerId> at_the_door_;  // refused, but not for good
   std::string good_bye_;               // since send_home
   std::map<std::string, std::uint64_t> counters_;
+  std::optional<Time> ticked_;
 };
 
 }  // namespace pcp::cluster

@@ -121,7 +121,7 @@ void ShepherdRun::describe_job() {
   c.late_discount = config.late_discount;
   c.most_late = static_cast<int>(config.most_late);
   c.most_steps_factor = config.most_steps_factor;
-  c.away_seconds = config.timeout;
+  c.away_seconds = c.stall_seconds = config.timeout;
   if (job_.algorithm == Algorithm::sync) {  // the noise of a mean shrinks with the root
     c.growth = [](std::uint64_t, std::int64_t steps) { return 1 / std::sqrt(static_cast<double>(steps)); };
   } else {
@@ -134,7 +134,7 @@ void ShepherdRun::describe_job() {
   c.reference = {job_.broadcast_compression, config.broadcast == "full"};
   c.deadline.k = config.deadline_factor;
   c.screening.norm_factor = config.norm_factor;
-  c.screening.strikes = static_cast<int>(config.strikes);
+  c.strikes = static_cast<int>(config.strikes);
   c.tokens_per_batch = run_.tokens_per_step();
   job_.data = describe_data(config, run_.dataset(), run_.data_checksum(), run_.input_type());
   c.data.bytes_per_batch = run_.training().packed_bytes();

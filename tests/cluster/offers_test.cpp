@@ -60,7 +60,7 @@ class OffersTest : public testing::Test, public ShepherdHost, public Network, pu
   void say(net::PeerId peer, net::Body body, net::Payload payload = {}) {
     net::Event event;
     event.peer = peer;
-    event.principal = "key";
+    event.principal = "local";
     event.message = {std::move(body), std::move(payload)};
     shepherd_->coordinator().receive(now_, event);
   }
@@ -214,7 +214,7 @@ TEST_F(OffersTest, WrongSizesAreRefusedBeforeAnythingIsFetched) {
   wrong[1].steps += 1;
   wrong[2].round += 1;
   wrong[3].fragment = 9;
-  config_.screening.strikes = 0;
+  config_.strikes = 0;
   for (net::Offer& offer : wrong) {
     shepherd_.reset();
     for (const Lease& lease : ledger_.outstanding()) ledger_.give_back(lease.id);
@@ -337,7 +337,7 @@ TEST_F(OffersTest, ThreeStrikesAndAWorkerIsOut) {
 }
 
 TEST_F(OffersTest, ARoundClosesWhenTheLastOneItWaitedForIsPutOut) {
-  config_.screening.strikes = 1;
+  config_.strikes = 1;
   start();
   net::Offer offer = offer_for(2, update(std::nanf("")));
   give(1, update());
@@ -365,7 +365,7 @@ TEST_F(OffersTest, OnlyWhoSaysGoodByeGivesItsBatchesBackAtOnce) {
   EXPECT_FALSE(shepherd_->misses_somebody(now_));
   say(1, net::Bye{});
   ASSERT_EQ(ledger_.outstanding().size(), 1u);
-  EXPECT_EQ(ledger_.outstanding()[0].worker, "b@key");
+  EXPECT_EQ(ledger_.outstanding()[0].worker, "b@local");
   EXPECT_FALSE(shepherd_->misses_somebody(now_));
 }
 
@@ -420,11 +420,11 @@ TEST_F(OffersTest, WhatHappensIsTold) {
     if (auto* left = std::get_if<event::Left>(&event.what)) kinds.push_back("left " + left->worker);
     if (std::string line = words_of(event); !line.empty()) words.push_back(line);
   }
-  EXPECT_EQ(kinds, (std::vector<std::string>{"joined a@key", "joined b@key", "begun a@key 2", "begun b@key 2",
-                                             "uploaded a@key 2", "refused b@key not finite", "left b@key"}));
+  EXPECT_EQ(kinds, (std::vector<std::string>{"joined a@local", "joined b@local", "begun a@local 2", "begun b@local 2",
+                                             "uploaded a@local 2", "refused b@local not finite", "left b@local"}));
   ASSERT_EQ(words.size(), 4u);
-  EXPECT_EQ(words[2], "round 0: the update of b@key is refused: it holds NaN or infinity");
-  EXPECT_EQ(words[3], "b@key is gone: its connection was lost");
+  EXPECT_EQ(words[2], "round 0: the update of b@local is refused: it holds NaN or infinity");
+  EXPECT_EQ(words[3], "b@local is gone: its connection was lost");
 }
 
 TEST_F(OffersTest, RoundsThatAreNotSavedAreCommittedWithTheNextThatIs) {
