@@ -4,10 +4,8 @@
 #include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
-#include <zmq.h>
 
 #include <algorithm>
-#include <array>
 #include <cerrno>
 #include <cstdlib>
 #include <cstring>
@@ -15,6 +13,8 @@
 #include <sstream>
 
 #include "base/file.h"
+#include "net/ed25519.h"
+#include "net/z85.h"
 #include "pcp/error.h"
 
 namespace pcp::net {
@@ -23,6 +23,7 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::size_t kKeyLength = 40;
+constexpr const char* kKind = "ed25519";
 constexpr std::size_t kMaxNameLength = 64;
 constexpr unsigned kPrivate = 0600;
 
@@ -86,17 +87,21 @@ void write_allowed(const std::string& path, const std::vector<AllowedKey>& list)
 }
 
 KeyPair parse_pair(const std::string& path) {
-  auto lines = lines_of(path);
   KeyPair pair;
-  for (const std::string& line : lines) {
+  std::string kind;
+  for (const std::string& line : lines_of(path)) {
     auto words = words_of(line);
-    if (words.size() == 2 && words[0] == "public") pair.public_key = words[1];
-    if (words.size() == 2 && words[0] == "secret") pair.secret_key = words[1];
+    if (words.size() != 2) continue;
+    if (words[0] == "kind") kind = words[1];
+    if (words[0] == "public") pair.public_key = words[1];
+    if (words[0] == "secret") pair.secret_key = words[1];
   }
-  std::array<char, kKeyLength + 1> derived{};
-  bool whole = is_key(pair.public_key) && is_key(pair.secret_key) &&
-               ::zmq_curve_public(derived.data(), pair.secret_key.c_str()) == 0 && pair.public_key == derived.data();
-  if (!whole) {
+  if (kind.empty() && is_key(pair.public_key) && is_key(pair.secret_key)) {
+    fail(Code::failed_precondition, "'", path, "' holds a key of an older version of pcp, which this one cannot use: ",
+         "make a new one with pcp keys new --replace, and allow it where the old one was allowed");
+  }
+  auto whole = pair_of_secret(pair.secret_key);
+  if (kind != kKind || !whole || whole->public_key != pair.public_key) {
     fail(Code::data_loss, "'", path, "' does not hold a key pair; make a new one with pcp keys new --replace");
   }
   return pair;
@@ -104,28 +109,22 @@ KeyPair parse_pair(const std::string& path) {
 
 KeyPair write_pair(const std::string& path) {
   KeyPair pair = make_key_pair();
-  write_file_atomically(path, "public " + pair.public_key + "\nsecret " + pair.secret_key + "\n", kPrivate);
+  std::string text = concat("kind ", kKind, "\npublic ", pair.public_key, "\nsecret ", pair.secret_key, "\n");
+  write_file_atomically(path, text, kPrivate);
   return pair;
 }
 
 }  // namespace
 
 KeyPair make_key_pair() {
-  std::array<char, kKeyLength + 1> public_key{}, secret_key{};
   // One pair in some two thousand: a tenth of a second, once, for a key that can be pasted anywhere without quotes.
-  do {
-    if (::zmq_curve_keypair(public_key.data(), secret_key.data()) != 0) {
-      fail(Code::unsupported, "this build of ZeroMQ has no CURVE encryption");
-    }
-  } while (!is_plain(public_key.data()));
-  return {public_key.data(), secret_key.data()};
+  for (;;) {
+    KeyPair pair = random_pair();
+    if (is_plain(pair.public_key)) return pair;
+  }
 }
 
-bool is_key(const std::string& text) {
-  std::array<std::uint8_t, 32> bytes{};
-  return text.size() == kKeyLength && text.find('\0') == std::string::npos &&
-         ::zmq_z85_decode(bytes.data(), text.c_str()) != nullptr;
-}
+bool is_key(const std::string& text) { return text.size() == kKeyLength && from_z85(text).has_value(); }
 
 std::string default_key_folder() {
   if (const char* folder = std::getenv("PCP_KEYS"); folder && *folder) return folder;

@@ -1,4 +1,4 @@
-// Node keys: a CURVE key pair per node, and the list of public keys that may connect.
+// Node keys: an Ed25519 key pair per node, and the list of public keys that may connect.
 #pragma once
 
 #include <optional>
