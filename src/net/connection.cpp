@@ -34,7 +34,8 @@ Connection::Connection(IoThread& thread, Hub& hub, const Setup& setup, int descr
       descriptor_(thread.context, descriptor),
       timer_(thread.context),
       stream_(descriptor),
-      reader_([this](Payload control, Payload payload) { deliver(std::move(control), std::move(payload)); }),
+      reader_(hub.buffers,
+              [this](Payload control, Payload payload) { deliver(std::move(control), std::move(payload)); }),
       phase_(setup.is_server ? Phase::preamble : Phase::connecting) {}
 
 // --- From other threads.
@@ -182,7 +183,9 @@ void Connection::read() {
       reader_.filled(result.bytes);
     }
     settle_memory();
-    if ((turn += result.bytes) >= kTurnBytes) return again(&Connection::read);
+    // Small messages cost by their number: what was read of them at once is a turn.
+    turn += large.empty() && result.bytes == space.size() ? kTurnBytes : result.bytes;
+    if (turn >= kTurnBytes) return again(&Connection::read);
   }
   is_reading_ = false;
 }

@@ -11,8 +11,8 @@ namespace {
 
 static_assert(std::endian::native == std::endian::little);
 
-constexpr std::size_t kLargeBytes = 64 * 1024;             // worth reading to its place
-constexpr std::size_t kFirstBytes = std::size_t{1} << 20;  // allocated for a peer's frame before any of it has come
+constexpr std::size_t kLargeBytes = 16 * 1024;             // worth reading to its place
+constexpr std::size_t kFirstBytes = std::size_t{2} << 20;  // allocated for a peer's frame before any of it has come
 constexpr std::size_t kFirstBytesOfStranger = 1024;
 
 std::uint32_t number_at(const std::byte* bytes) {
@@ -66,7 +66,7 @@ void FrameReader::make_room() {
   if (received_ < capacity_) return;
   std::size_t first = most_of_stranger_ > 0 ? kFirstBytesOfStranger : kFirstBytes;
   std::size_t capacity = std::min(total_, std::max(first, 2 * capacity_));
-  auto larger = std::make_shared_for_overwrite<std::byte[]>(capacity);
+  auto larger = pool_->get(capacity);
   if (received_ > 0) std::memcpy(larger.get(), bytes_.get(), received_);
   bytes_ = std::move(larger);
   capacity_ = capacity;

@@ -8,6 +8,7 @@
 #include <memory>
 #include <span>
 
+#include "net/buffer_pool.h"
 #include "net/wire.h"
 
 namespace pcp::net {
@@ -20,7 +21,8 @@ FrameHead head_of(const Frames&);
 class FrameReader {
  public:
   using Deliver = std::function<void(Payload control, Payload payload)>;
-  explicit FrameReader(Deliver deliver) : deliver_(std::move(deliver)) {}
+  FrameReader(std::shared_ptr<BufferPool> pool, Deliver deliver)
+      : pool_(std::move(pool)), deliver_(std::move(deliver)) {}
 
   // Both throw resource_exhausted when a head announces more than is allowed: nothing after it can be read.
   void feed(std::span<const std::byte>);
@@ -40,6 +42,7 @@ class FrameReader {
   void make_room();
   void finish();
 
+  std::shared_ptr<BufferPool> pool_;
   Deliver deliver_;
   std::size_t most_of_stranger_ = 0;  // 0: it is none
   FrameHead head_{};

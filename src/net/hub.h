@@ -14,6 +14,7 @@
 #include <string>
 #include <vector>
 
+#include "net/buffer_pool.h"
 #include "net/limits.h"
 
 namespace pcp::net {
@@ -56,6 +57,8 @@ class Hub {
   bool wait_for_room(const ConnectionPtr&);  // false: there is room by now
   void begin_large_frame(ConnectionId, std::size_t bytes);
   void end_large_frame(ConnectionId);
+
+  const std::shared_ptr<BufferPool> buffers = std::make_shared<BufferPool>();
 
   // --- Memory of what is to be sent.
   std::atomic<std::size_t> queued = 0;

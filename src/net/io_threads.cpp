@@ -6,7 +6,7 @@
 namespace pcp::net {
 namespace {
 
-constexpr std::size_t kScratchBytes = 64 * 1024;
+constexpr std::size_t kScratchBytes = 16 * 1024;
 
 }  // namespace
 
