@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::size_t kTurnBytes = std::size_t{1} << 20;  // then other connections of the thread have a turn
 constexpr std::size_t kMessageBytes = 512;                // what a message takes beside its frames
-constexpr std::size_t kLargeFrameBytes = std::size_t{256} << 10;
+constexpr std::size_t kLargeFrameBytes = std::size_t{16} << 10;
 constexpr std::size_t kMostParts = 24;  // given to the system at once
 
 const char* kind_of_refusal(const Error& error) {
@@ -193,11 +193,11 @@ void Connection::read() {
 void Connection::settle_memory() {
   std::size_t now = reader_.held_bytes();
   if (now == held_bytes_) return;
-  if (now > held_bytes_) hub_.charge(now - held_bytes_);
-  if (now < held_bytes_) hub_.release(held_bytes_ - now);
+  std::size_t before = std::exchange(held_bytes_, now);
   if (now >= kLargeFrameBytes) hub_.begin_large_frame(id_, now);
-  if (now < kLargeFrameBytes && held_bytes_ >= kLargeFrameBytes) hub_.end_large_frame(id_);
-  held_bytes_ = now;
+  if (now < kLargeFrameBytes && before >= kLargeFrameBytes) hub_.end_large_frame(id_);
+  if (now > before) hub_.charge(now - before);
+  if (now < before) hub_.release(before - now);
 }
 
 void Connection::deliver(Payload control, Payload payload) {
@@ -296,8 +296,8 @@ void Connection::end(End why) {
   timer_.cancel();
   stream_ = Stream(-1);
   descriptor_.close();
+  hub_.leave(id_);  // before its memory: it is not in the way any more
   hub_.release(std::exchange(held_bytes_, 0));
-  hub_.leave(id_);
   std::deque<Outgoing> unsent;
   std::unique_lock lock(mutex_);
   is_closed_ = true;

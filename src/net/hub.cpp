@@ -105,16 +105,21 @@ void Hub::wait_until_empty(Clock::time_point until) {
   emptied_.wait_until(lock, until, [this] { return connections_.empty(); });
 }
 
-// Three quarters: so that one freed byte does not wake everybody for one frame.
 void Hub::release(std::size_t bytes) {
-  std::size_t left = (received_ -= bytes);
-  if (!anybody_waits_ || left > limits_.received_in_all / 4 * 3) return;
+  received_ -= bytes;
+  if (!anybody_waits_) return;
+  ConnectionPtr hog;
   std::vector<ConnectionPtr> waiting;
   {
     std::lock_guard lock(mutex_);
-    waiting.swap(waiting_);
-    anybody_waits_ = false;
+    if (over()) {
+      hog = oldest_large_frame();
+    } else {
+      waiting.swap(waiting_);
+      anybody_waits_ = false;
+    }
   }
+  if (hog) hog->end_from_outside(Connection::End::slow_frame);
   for (const ConnectionPtr& connection : waiting) connection->resume_reading();
 }
 

