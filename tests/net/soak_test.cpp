@@ -149,7 +149,9 @@ TEST_F(Soak, PeersThatFloodStallAndVanish) {
 
   Chance chance(42);
   Clock::time_point end = Clock::now() + std::chrono::milliseconds(static_cast<int>(soak_seconds() * 1000));
-  std::size_t most_bytes = 0, polls = 0;
+  const auto longest_stop = static_cast<std::uint64_t>(std::min(3000.0, 150 * soak_seconds()));
+  Clock::time_point next_stop = Clock::now() + milliseconds(500);
+  std::size_t most_bytes = 0, stops = 0;
   while (Clock::now() < end) {
     for (Server* one : {&server, &plain}) {
       for (Event& event : one->poll(milliseconds(1))) {
@@ -161,12 +163,17 @@ TEST_F(Soak, PeersThatFloodStallAndVanish) {
       }
     }
     most_bytes = std::max(most_bytes, soak_resident_bytes());
-    if (++polls % 2000 == 0) std::this_thread::sleep_for(milliseconds(chance.below(3000)));  // the reading thread stops
+    if (Clock::now() < next_stop) continue;
+    std::this_thread::sleep_for(milliseconds(1 + chance.below(longest_stop)));  // the reading thread stops
+    next_stop = Clock::now() + milliseconds(500);
+    ++stops;
   }
   is_over_ = true;
   for (std::thread& attacker : attackers) attacker.join();
   honest.join();
-  std::printf("answered %llu, at most %zu MB\n", static_cast<unsigned long long>(answered), most_bytes >> 20);
+  std::printf("answered %llu, stopped %zu times, at most %zu MB\n", static_cast<unsigned long long>(answered), stops,
+              most_bytes >> 20);
+  EXPECT_GT(stops, 0u);
   EXPECT_GT(answered, 10u);
   EXPECT_LT(most_bytes, kMostBytes);
   auto all_are_gone = [&] { return open_descriptors() <= descriptors; };
