@@ -1,6 +1,7 @@
 // Text to batches: tokenizers, token files, and an order of samples that is a pure function of seed and step.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <span>
@@ -49,6 +50,9 @@ class TokenSource {
   void check(std::int64_t vocabulary, std::int64_t begin, std::int64_t end) const;
   // Copies the tokens from `begin` on; returns the largest of them.
   Token copy(std::int64_t begin, std::span<std::int32_t> target) const;
+  // The same as little-endian numbers of 2 or 4 bytes, as many as there is room for. The caller compares the largest
+  // with what the width holds.
+  Token pack(std::int64_t begin, int bytes_per_token, std::span<std::byte> target) const;
 
  private:
   struct Storage;
@@ -95,18 +99,33 @@ struct BatchConfig {
 // than a sample. In the first epoch the remainder is at the end; a later epoch starts at an offset drawn from (seed,
 // epoch), so that other tokens are left out. A batch that reaches the end of an epoch continues with the next. random:
 // the start of a sample is drawn from (seed, number of the sample), uniformly from the tokens - context possible ones.
+class SamplePositions {
+ public:
+  SamplePositions(std::int64_t tokens, const BatchConfig&);
+  std::int64_t samples_per_epoch() const;
+  std::int64_t start(std::int64_t step, std::int64_t row) const;  // of the sample's first token among the tokens
+
+ private:
+  std::int64_t tokens_;
+  BatchConfig config_;
+};
+
+// Samples of a part of a source.
 class Batches {
  public:
   Batches(TokenRange, BatchConfig);
-  std::int64_t samples_per_epoch() const;
+  std::int64_t samples_per_epoch() const { return positions_.samples_per_epoch(); }
   // The position of a sample's first token in the source.
-  std::int64_t start(std::int64_t step, std::int64_t row) const;
+  std::int64_t start(std::int64_t step, std::int64_t row) const { return range_.begin + positions_.start(step, row); }
   // Both spans hold batch * context elements, row by row.
   void fill(std::int64_t step, std::span<std::int32_t> inputs, std::span<std::int32_t> targets) const;
+  // Whole samples, row by row: batch * (context + 1) tokens of 2 or 4 bytes.
+  void pack(std::int64_t step, int bytes_per_token, std::span<std::byte> samples) const;
 
  private:
   TokenRange range_;
   BatchConfig config_;
+  SamplePositions positions_;
 };
 
 }  // namespace pcp

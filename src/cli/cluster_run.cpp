@@ -61,6 +61,20 @@ void serve(cluster::ShepherdRun& run, net::Server& server, Progress& progress, c
   }
 }
 
+namespace {
+
+// Whether workers read the data themselves. A file of tokens is mapped, and its pages are shared; of anything else every
+// process that reads it has a copy in memory, so a large one comes from the shepherd.
+bool workers_read_data(const RunConfig& config, const Dataset& dataset) {
+  constexpr std::uintmax_t kMostCopied = 64 << 20;
+  std::error_code missing;
+  std::uintmax_t bytes = std::filesystem::file_size(config.data, missing);
+  if (missing) return false;  // it is made, not read
+  return (dataset.has_tokens() && !dataset.tokenizer()) || bytes <= kMostCopied;
+}
+
+}  // namespace
+
 void train_with_workers(const ConfigSettings& settings) {
   RunConfig given;
   apply_settings(given, settings);
@@ -85,6 +99,7 @@ void train_with_workers(const ConfigSettings& settings) {
     std::vector<std::string> words = {program,    "worker", "--socket", options.ipc_path,
                                       "--engine", engine,   "--name",   name};
     if (engine == "cpu") words.insert(words.end(), {"--threads", std::to_string(threads)});
+    if (workers_read_data(config, run.dataset())) words.insert(words.end(), {"--data", config.data});
     workers.workers.push_back({name, words});
   }
   cluster::LocalWorkers local(workers, [&](const std::string& line) { progress.warn(line); });

@@ -68,6 +68,7 @@ std::vector<std::string> shared_words(const WorkerCommand& worker) {
   add("--socket", connection.socket);
   add("--server-key", connection.server_key);
   add("--keys", connection.keys);
+  add("--data", worker.data);
   add("--give-up", worker.give_up > 0 ? number_text(worker.give_up) : "");
   if (connection.insecure) words.push_back("--insecure");
   if (worker.no_compiler) words.push_back("--no-compiler");
@@ -112,9 +113,10 @@ void manage(const NodeManagerCommand& command) {
 }
 
 constexpr const char* kNodeManagerExamples =
-    R"(Starts a worker for each device of the engine, as pcp supervise would: one that crashes is started again after a pause
-that grows. On the processor it starts --scale workers and divides the cores among them. They are named after the machine
-with a number, and what they print has their name in front.
+    R"(Starts a worker for each device of the engine, as pcp supervise would: one that crashes is started again, at once or,
+when its crashes follow each other quickly, after a pause that grows. On the processor it starts --scale workers and
+divides the cores among them. They are named after the machine with a number, and what they print has their name in
+front.
 
 Ends when all workers have: with 0 when all ended well, else with the exit code of the first that did not. SIGINT,
 SIGTERM and SIGHUP are passed on to all of them.

@@ -19,7 +19,7 @@ void add_restarts(CLI::App& command, cluster::SuperviseConfig& config) {
   add_number(command, "--restarts", config.most_restarts, -1, 1000000000, "a whole number of at least -1",
              "Restarts at most; -1: no limit");
   add_number(command, "--pause", config.first_pause, 0, 3600, "a number of seconds",
-             "Before the first restart; doubles with every crash in a row");
+             "Before the second restart in quick succession (the first is at once); doubles with each further one");
   add_number(command, "--longest-pause", config.longest_pause, 0, 86400, "a number of seconds",
              "Never longer than this");
 }
@@ -30,6 +30,8 @@ void add_supervise_command(CLI::App& app) {
   supervise->footer(
       "Ends when the command ended well (exit code 0) or with bad usage (2). SIGINT, SIGTERM and SIGHUP are passed "
       "on.\n\n"
+      "After a first crash the command is started again at once. Only crashes that follow each other quickly make it "
+      "wait;\nten seconds of life make up for one crash.\n\n"
       "Examples:\n  pcp supervise -- pcp worker --connect HOST:8080\n"
       "  pcp --supervise -- pcp --worker\n"
       "  pcp supervise --restarts 10 -- pcp shepherd --resume --config run.yaml");

@@ -49,6 +49,7 @@ void work(const WorkerCommand& command) {
   options.engine = command.engine.resolve();
   options.name = command.name;
   options.threads = command.threads;
+  options.data = command.data;
   options.compiles = !command.no_compiler;
   options.give_up_seconds = command.give_up;
   options.connected = [&command] { command.connection.confirm(); };
@@ -95,7 +96,13 @@ void WorkerCommand::add_to(CLI::App& command) {
   add_threads(command, threads);
   add_number(command, "--give-up", give_up, 0, 1e9, "a number of seconds",
              "End when there was no connection for so many seconds; 0: never");
-  command.add_flag("--no-compiler", no_compiler, "Ask the shepherd for compiled artifacts");
+  command
+      .add_option("--data", data,
+                  "The run's data on this machine: read from here instead of fetched, where it is the same file")
+      ->type_name("FILE")
+      ->check(CLI::ExistingFile);
+  command.add_flag("--no-compiler", no_compiler,
+                   "Compile nothing: the shepherd sends the compiled step, or the worker ends");
   command.add_flag("--quiet", quiet, "Print nothing but errors");
 }
 

@@ -9,7 +9,7 @@ namespace pcp::cli {
 struct WorkerCommand {
   ConnectionOptions connection;
   EngineChoice engine;
-  std::string name;
+  std::string name, data;
   int threads = 0;
   double give_up = 0;
   bool no_compiler = false, quiet = false;

@@ -3,19 +3,16 @@
 #include <chrono>
 
 #include "base/content_hash.h"
+#include "base/formatted.h"
 #include "base/seconds_since.h"
-#include "engine/iree/compiler.h"
-#include "pcp/engine.h"
+#include "engine/other_machine.h"
 #include "pcp/passes.h"
 
 namespace pcp::cluster {
 namespace {
 
-// Engines whose compilers are slow. Never a path: the name comes from the network.
-bool worth_it(const net::Hello& hello) {
-  bool plain = hello.engine.find_first_of("/.\\") == std::string::npos;
-  bool known = hello.engine.starts_with("iree:") || hello.engine == "xla:cpu" || hello.engine.starts_with("xla:cuda");
-  return plain && known;
+OtherEngine engine_of(const net::Hello& hello) {
+  return {hello.engine, hello.target, hello.compiler, !hello.no_compiler};
 }
 
 Function step_for(const Engine* engine, const Model& model, const JobDescription& job) {
@@ -26,58 +23,60 @@ Function step_for(const Engine* engine, const Model& model, const JobDescription
 
 }  // namespace
 
-Artifacts::Artifacts(Model model, JobDescription job, std::function<void()> changed,
-                     std::function<void(const std::string&)> log)
-    : model_(std::move(model)), job_(std::move(job)), changed_(std::move(changed)), log_(std::move(log)) {}
+Artifacts::Artifacts(Compile compile, std::function<void()> changed, Log log)
+    : compile_(std::move(compile)), changed_(std::move(changed)), log_(std::move(log)) {}
 
-Artifacts::State Artifacts::for_worker(const net::Hello& hello) {
-  if (!worth_it(hello)) return {};
+Artifacts::Artifacts(Model model, JobDescription job, std::function<void()> changed, Log log)
+    : Artifacts(
+          [model = std::move(model), job = std::move(job)](const net::Hello& hello) {
+            return artifact_for(engine_of(hello), [&](const Engine* engine) { return step_for(engine, model, job); });
+          },
+          std::move(changed), std::move(log)) {}
+
+Artifacts::State Artifacts::for_worker(const net::Hello& hello, const std::string& key) {
+  if (!makes_artifacts_for(engine_of(hello))) return {};
   std::string kind = concat(hello.engine, "|", hello.target, "|", hello.compiler);
   std::lock_guard lock(mutex_);
-  auto [found, fresh] = kinds_.try_emplace(kind);
-  if (fresh) {
-    found->second = {true, {}, "artifact/" + content_hash(kind)};
-    background_.post([this, hello, kind] {
-      auto start = std::chrono::steady_clock::now();
-      std::string made, why;
-      try {
-        made = compile(hello);
-      } catch (const std::exception& error) {
-        why = error.what();
-      }
-      double seconds = seconds_since(start);
-      char time[32];
-      std::snprintf(time, sizeof(time), "%.2f s", seconds);
-      log_(made.empty() ? concat("no artifact for ", hello.engine, " (", hello.target, "), its workers compile: ", why)
-                        : concat("an artifact for ", hello.engine, " (", hello.target, ") is ready after ", time));
-      {
-        std::lock_guard inner(mutex_);
-        State& state = kinds_.at(kind);
-        state.pending = false;
-        if (!made.empty()) state.artifact = net::Payload::of(std::move(made));
-      }
-      changed_();
-    });
-  }
-  return found->second;
+  if (auto known = kinds_.find(kind); known != kinds_.end()) return known->second;
+  if (!may_begin(hello, key)) return {};
+  ++asked_by_[key];
+  background_.post([this, hello, kind] { make(hello, kind); });
+  return kinds_[kind] = {true, {}, "artifact/" + content_hash(kind)};
 }
 
-std::string Artifacts::compile(const net::Hello& hello) const {
-  std::unique_ptr<Engine> engine;
+bool Artifacts::may_begin(const net::Hello& hello, const std::string& key) {
+  auto asked = asked_by_.find(key);
+  bool too_many_of_key = asked != asked_by_.end() && asked->second >= kMostKindsOfOneKey;
+  if (!too_many_of_key && kinds_.size() < kMostKinds) return true;
+  if (!limit_said_) {
+    log_(concat("no artifact for ", hello.engine, " (", hello.target, ") of ", hello.name, ": there are ",
+                too_many_of_key ? concat(kMostKindsOfOneKey, " kinds of workers of one key")
+                                : concat(kMostKinds, " kinds of workers"),
+                " already, the most that are compiled for; it and others of further kinds compile for themselves"));
+  }
+  limit_said_ = true;
+  return false;
+}
+
+void Artifacts::make(const net::Hello& hello, const std::string& kind) {
+  if (ending_) return;
+  auto start = std::chrono::steady_clock::now();
+  std::string made, why;
   try {
-    engine = make_engine(hello.engine);
-  } catch (const Error&) {
-    if (!hello.engine.starts_with("iree:")) throw;
+    made = compile_(hello);
+  } catch (const std::exception& error) {
+    why = error.what();
   }
-  if (engine && engine->target() == hello.target && engine->version() == hello.compiler) {
-    return engine->compile(step_for(engine.get(), model_, job_))->serialize();
+  std::string whose = concat("artifact for ", hello.engine, " (", hello.target, ")");
+  log_(made.empty() ? concat("no ", whose, ", its workers compile: ", why)
+                    : concat("an ", whose, formatted(" is ready after %.2f s", seconds_since(start))));
+  {
+    std::lock_guard lock(mutex_);
+    State& state = kinds_.at(kind);
+    state.pending = false;
+    if (!made.empty()) state.artifact = net::Payload::of(std::move(made));
   }
-  if (!hello.engine.starts_with("iree:")) {
-    fail(Code::unsupported, "this machine has ", engine->target(), " and ", engine->version());
-  }
-  Module program;
-  program.functions.push_back(step_for(nullptr, model_, job_));
-  return iree::compile_vmfb(program, iree::parse_target(hello.target));
+  changed_();
 }
 
 }  // namespace pcp::cluster

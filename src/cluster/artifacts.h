@@ -2,6 +2,7 @@
 // background, from the cache where it can be.
 #pragma once
 
+#include <atomic>
 #include <functional>
 #include <map>
 #include <mutex>
@@ -15,26 +16,39 @@ namespace pcp::cluster {
 
 class Artifacts {
  public:
+  // Kinds that are compiled for in all, and that workers of one key ask for first. A kind is what a worker says it is,
+  // so a key could invent any number, each of which takes minutes to compile. Workers beyond it compile for themselves.
+  static constexpr std::size_t kMostKinds = 32, kMostKindsOfOneKey = 8;
+
+  using Compile = std::function<std::string(const net::Hello&)>;  // on another thread; throws why there is none
+  using Log = std::function<void(const std::string&)>;
+
   // `changed` is called, on another thread, when one is ready or cannot be made.
-  Artifacts(Model, JobDescription, std::function<void()> changed, std::function<void(const std::string&)> log);
+  Artifacts(Compile, std::function<void()> changed, Log);
+  Artifacts(Model, JobDescription, std::function<void()> changed, Log);
+  ~Artifacts() { end(); }  // waits for the one that is being compiled
 
   struct State {
     bool pending = false;
     net::Payload artifact;  // empty: the worker compiles for itself
     std::string name;       // of the blob
   };
-  State for_worker(const net::Hello&);
+  State for_worker(const net::Hello&, const std::string& key);
+  void end() { ending_ = true; }  // no other one is begun
 
  private:
-  std::string compile(const net::Hello&) const;
+  bool may_begin(const net::Hello&, const std::string& key);
+  void make(const net::Hello&, const std::string& kind);
 
-  Model model_;
-  JobDescription job_;
+  Compile compile_;
   std::function<void()> changed_;
-  std::function<void(const std::string&)> log_;
+  Log log_;
   std::mutex mutex_;
   std::map<std::string, State> kinds_;
-  Background background_;
+  std::map<std::string, std::size_t> asked_by_;  // kinds, by the key that asked first
+  bool limit_said_ = false;
+  std::atomic<bool> ending_ = false;
+  Background background_;  // last: it uses the rest until it has ended
 };
 
 }  // namespace pcp::cluster

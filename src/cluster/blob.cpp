@@ -36,15 +36,24 @@ std::uint64_t Fetching::length_of(std::size_t part) const {
   return std::min(kPieceBytes, blob_.bytes - part * kPieceBytes);
 }
 
-std::vector<net::Fetch> Fetching::wanted(Time now) {
-  if (!started_) heard_ = now;
-  started_ = true;
-  if (asked_ > 0 && now - heard_ > kPieceSeconds) {
-    ask_again();
+void Fetching::forget_lost(Time now) {
+  if (asked_ == 0 || now - heard_ <= kPieceSeconds) return;
+  ask_again();
+  heard_ = now;
+}
+
+void Fetching::another_came(Time now) {
+  if (++others_ <= 2 * kWindow) heard_ = now;
+}
+
+std::vector<net::Fetch> Fetching::wanted(Time now, std::uint64_t most) {
+  forget_lost(now);
+  if (asked_ == 0) {
     heard_ = now;
+    others_ = 0;
   }
   std::vector<net::Fetch> fetches;
-  for (; first_missing_ < parts_.size() && asked_ < kWindow; ++first_missing_) {
+  for (; first_missing_ < parts_.size() && asked_ < kWindow && fetches.size() < most; ++first_missing_) {
     if (parts_[first_missing_] != Part::missing) continue;
     parts_[first_missing_] = Part::asked;
     ++asked_;
@@ -74,6 +83,7 @@ void Fetching::take(Time now, const net::Piece& piece, std::span<const std::byte
   --asked_;
   received_ += bytes.size();
   heard_ = now;
+  others_ = 0;
 }
 
 }  // namespace pcp::cluster

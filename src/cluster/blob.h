@@ -15,7 +15,7 @@
 namespace pcp::cluster {
 
 inline constexpr std::uint64_t kPieceBytes = 1 << 20;
-inline constexpr std::uint64_t kWindow = 8;  // pieces asked for at once
+inline constexpr std::uint64_t kWindow = 8;  // pieces on their way from one peer
 inline constexpr std::uint64_t kMaxBlobBytes = 1ull << 40;
 inline constexpr double kPieceSeconds = 10;  // without a piece for so long they are asked for again
 
@@ -44,8 +44,13 @@ class Fetching {
  public:
   explicit Fetching(net::Blob blob);
 
-  // What to ask for now: the next pieces, or after too long a silence all that are missing again.
-  std::vector<net::Fetch> wanted(Time now);
+  // What to ask for now, `most` pieces: the next ones, or after too long a silence those that are missing again.
+  std::vector<net::Fetch> wanted(Time now, std::uint64_t most = kWindow);
+  std::uint64_t asked() const { return asked_; }  // pieces on their way
+  void forget_lost(Time now);                     // they are asked for again after too long a silence
+  // The peer sent a piece of another blob, so this one's may still come: they share the window. Pieces of others go on
+  // coming when one of these is lost, so it does not count for ever.
+  void another_came(Time now);
   // Takes a piece; one that was not asked for is ignored. Throws data_loss when it does not fit.
   void take(Time now, const net::Piece&, std::span<const std::byte> bytes);
   void ask_again();  // what was asked for on a connection that is gone
@@ -62,10 +67,10 @@ class Fetching {
   net::Blob blob_;
   std::vector<std::byte> bytes_;
   std::vector<Part> parts_;
-  std::uint64_t received_ = 0, asked_ = 0;
+  std::uint64_t received_ = 0, asked_ = 0, others_ = 0;
   std::size_t first_missing_ = 0;
   Time heard_ = 0;
-  bool started_ = false, gone_ = false;
+  bool gone_ = false;
 };
 
 }  // namespace pcp::cluster

@@ -13,9 +13,13 @@ std::string text_of(const std::vector<std::byte>& bytes) {
 
 }  // namespace
 
-ComputeThread::ComputeThread(Engine& engine, int threads, std::function<void(Answer)> post,
+ComputeThread::ComputeThread(Engine& engine, ComputeOptions options, std::function<void(Answer)> post,
                              std::function<void(const std::string&)> log, std::function<double()> now)
-    : engine_(engine), threads_(threads), post_(std::move(post)), log_(std::move(log)), now_(std::move(now)) {
+    : engine_(engine),
+      options_(std::move(options)),
+      post_(std::move(post)),
+      log_(std::move(log)),
+      now_(std::move(now)) {
   thread_ = std::thread([this] { work(); });
 }
 
@@ -55,14 +59,23 @@ void ComputeThread::work() {
   }
 }
 
-void ComputeThread::prepare(const net::Job& job, std::vector<std::byte> model, std::vector<std::byte> artifact) {
-  add({[this, job, model = text_of(model), artifact = text_of(artifact)] { do_prepare(job, model, artifact); }});
+void ComputeThread::prepare(Preparation preparation) {
+  add({[this, shared = std::make_shared<Preparation>(std::move(preparation))] { do_prepare(*shared); }});
 }
 
-void ComputeThread::do_prepare(const net::Job& job, const std::string& model, const std::string& artifact) {
+void ComputeThread::do_prepare(const Preparation& preparation) {
   double start = now_();
+  JobDescription job = parse_job_description(preparation.job.description);
+  std::string artifact = text_of(preparation.artifact);
+  if (artifact.empty() && !options_.compiles) {
+    fail(Code::failed_precondition,
+         "this worker compiles nothing (--no-compiler), and the shepherd has no step compiled for ", engine_.name(),
+         " (", engine_.target(),
+         "): its log says why. Start the worker without --no-compiler, or the shepherd with the same engine and "
+         "version of it");
+  }
   replica_.reset();
-  replica_ = std::make_unique<Replica>(engine_, parse_job_description(job.description), model, artifact, threads_);
+  replica_ = std::make_unique<Replica>(engine_, job, text_of(preparation.model), artifact, options_.threads);
   char seconds[64];
   std::snprintf(seconds, sizeof(seconds), " in %.2f s, %.1f steps/s", now_() - start, replica_->steps_per_second());
   log_(concat("the step is ",
@@ -70,9 +83,21 @@ void ComputeThread::do_prepare(const net::Job& job, const std::string& model, co
               : replica_->from_cache() ? "from the artifact cache, nothing compiled"
                                        : "compiled",
               seconds));
-  post_([speed = replica_->steps_per_second(), overlap = replica_->overlap()](Worker& worker) {
-    worker.prepared(speed, overlap);
-  });
+  Prepared prepared{replica_->steps_per_second(), replica_->overlap(), ""};
+  if (!options_.data.empty()) prepared.data = open_data(job.data, text_of(preparation.tokenizer));
+  post_([prepared](Worker& worker) { worker.prepared(prepared); });
+}
+
+// The checksum of the run's data where this worker has it. Whatever is wrong with its file, it can work without.
+std::string ComputeThread::open_data(const DataDescription& data, const std::string& tokenizer) {
+  try {
+    replica_->use_data(open_own_data(options_.data, data, tokenizer));
+  } catch (const Error& error) {
+    log_(concat("warning: ", error.what(), "; the data comes from the shepherd"));
+    return "";
+  }
+  log_(concat("reads the data from '", options_.data, "'"));
+  return data.checksum;
 }
 
 void ComputeThread::set_reference(std::uint64_t version, std::vector<std::byte> values) {
@@ -95,21 +120,40 @@ void ComputeThread::apply(const net::Delta& delta, std::vector<std::byte> bytes)
 
 void ComputeThread::run(const net::Begin& begin, std::vector<std::byte> data) {
   auto shared = std::make_shared<std::vector<std::byte>>(std::move(data));
-  add({[this, begin, shared] { do_run(begin, *shared); }});
+  auto wanted = std::make_shared<bool>(true);
+  {
+    std::lock_guard lock(mutex_);
+    wanted_[begin.lease] = wanted;
+  }
+  add({[this, begin, shared, wanted] { do_run(begin, *shared, *wanted); }});
 }
 
 void ComputeThread::abandon(std::uint64_t lease) {
   std::lock_guard lock(mutex_);
-  abandoned_.insert(lease);
+  auto found = wanted_.find(lease);
+  if (found == wanted_.end()) return;
+  *found->second = false;
+  wanted_.erase(found);  // the lease may be run anew
 }
 
-void ComputeThread::do_run(const net::Begin& begin, std::span<const std::byte> data) {
-  std::optional<Update> update = replica_->run(begin, data, [&] { return between_steps(begin.lease); });
+std::uint64_t ComputeThread::steps_done(std::uint64_t lease) const {
+  std::lock_guard lock(mutex_);
+  return lease == running_ ? steps_done_ : 0;
+}
+
+// `wanted` is read and written under the lock.
+void ComputeThread::do_run(const net::Begin& begin, std::span<const std::byte> data, const bool& wanted) {
   {
     std::lock_guard lock(mutex_);
-    abandoned_.erase(begin.lease);
+    running_ = begin.lease;
+    steps_done_ = 0;
   }
-  if (!update) return;
+  std::optional<Update> update = replica_->run(begin, data, [&] { return between_steps(wanted); });
+  {
+    std::lock_guard lock(mutex_);
+    if (!wanted || !update) return;
+    wanted_.erase(begin.lease);
+  }
   char line[160];
   std::snprintf(line, sizeof(line), "round %llu: %llu steps in %.2f s, loss %.4f",
                 static_cast<unsigned long long>(begin.round), static_cast<unsigned long long>(begin.steps),
@@ -120,12 +164,13 @@ void ComputeThread::do_run(const net::Begin& begin, std::span<const std::byte> d
 }
 
 // Whether to go on. When training overlaps with transfers, parameters that have arrived are taken up here.
-bool ComputeThread::between_steps(std::uint64_t lease) {
-  while (true) {
+bool ComputeThread::between_steps(const bool& wanted) {
+  for (bool first = true;; first = false) {
     Request request;
     {
       std::lock_guard lock(mutex_);
-      if (ending_ || abandoned_.contains(lease)) return false;
+      steps_done_ += first;
+      if (ending_ || !wanted) return false;
       bool there = replica_->overlap() && !requests_.empty() && requests_.front().between_steps;
       if (!there) return true;
       request = std::move(requests_.front());

@@ -99,12 +99,15 @@ std::string to_json(const JobDescription& job) {
   for (std::size_t i = 0; i < job.names.size(); ++i) {
     json["parameters"].push_back({{"name", job.names[i]}, {"role", static_cast<int>(job.roles[i])}});
   }
+  if (!job.data.form.empty()) json["data"] = to_json(job.data);
   return json.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 
 JobDescription parse_job_description(const std::string& text) {
   try {
-    return read_job(Json::parse(text));
+    JobDescription job = read_job(Json::parse(text));
+    job.data = parse_data_description(text);
+    return job;
   } catch (const Json::exception& error) {
     fail(Code::invalid_argument, "[job] the shepherd's description is not understood: ", error.what());
   }

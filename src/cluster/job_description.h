@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "cluster/data_description.h"
 #include "pcp/train.h"
 #include "rounds/compression.h"
 
@@ -28,6 +29,7 @@ struct JobDescription {
   std::vector<std::string> names;  // of the parameters, in the order of the loss's arguments
   std::vector<Role> roles;
   std::size_t trained = 0;  // of the parameters; those after them are frozen and not exchanged
+  DataDescription data;
 };
 
 std::string to_json(const JobDescription&);

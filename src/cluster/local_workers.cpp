@@ -5,8 +5,6 @@
 #include <csignal>
 #include <thread>
 
-#include "base/formatted.h"
-#include "cluster/network.h"
 #include "pcp/error.h"
 
 namespace pcp::cluster {
@@ -14,8 +12,8 @@ namespace pcp::cluster {
 LocalWorkers::LocalWorkers(LocalWorkersConfig config, std::function<void(const std::string&)> log)
     : config_(std::move(config)), log_(std::move(log)) {
   for (const LocalWorkersConfig::Worker& worker : config_.workers) {
-    workers_.push_back({worker, nullptr});
-    start(workers_.back(), seconds_now());
+    workers_.push_back({worker, RestartPolicy(config_.restarts)});
+    start(workers_.back());
   }
 }
 
@@ -26,12 +24,11 @@ LocalWorkers::~LocalWorkers() {
   }
 }
 
-void LocalWorkers::start(Worker& worker, double now) {
+void LocalWorkers::start(Worker& worker) {
   ChildOutput output;
   output.to_parent = config_.log_folder.empty();
   if (!output.to_parent) output.file = concat(config_.log_folder, "/", worker.config.name, ".log");
   worker.child = std::make_unique<Child>(worker.config.command, output);
-  worker.started_at = now;
 }
 
 void LocalWorkers::tick(double now) {
@@ -43,7 +40,7 @@ void LocalWorkers::tick(double now) {
       }
       if (!running) ended(worker, now);
     } else if (!worker.done && now >= worker.start_at) {
-      start(worker, now);
+      start(worker);
     }
   }
 }
@@ -52,16 +49,14 @@ void LocalWorkers::ended(Worker& worker, double now) {
   int code = worker.child->exit_code();
   worker.child.reset();
   worker.exit_code = code;
-  if (now - worker.started_at >= config_.restarts.healthy_seconds) worker.in_a_row = 0;
   int most = config_.restarts.most_restarts;
   worker.done = ending_ || code == 0 || code == kBadUsage || code == kGaveUp || (most >= 0 && worker.restarts >= most);
   if (code == 0) return;
   std::string where =
       config_.log_folder.empty() ? "" : concat(": see ", config_.log_folder, "/", worker.config.name, ".log");
-  double pause = restart_pause(config_.restarts, worker.in_a_row++);
+  double pause = worker.policy.crashed(now);
   log_(concat(worker.config.name, code > 128 ? " was ended by signal " : " ended with exit code ",
-              code > 128 ? code - 128 : code, where,
-              worker.done ? "" : formatted("; starting it again in %.1f s", pause)));
+              code > 128 ? code - 128 : code, where, worker.done ? "" : "; " + start_text(pause)));
   ++worker.restarts;
   worker.start_at = now + pause;
 }

@@ -36,13 +36,14 @@ class LocalWorkers {
  private:
   struct Worker {
     LocalWorkersConfig::Worker config;
-    std::unique_ptr<Child> child;
-    int restarts = 0, in_a_row = 0;
-    double started_at = 0, start_at = 0;
-    bool done = false;  // ended well, or would not start better the next time
-    int exit_code = 0;  // then
+    RestartPolicy policy;
+    std::unique_ptr<Child> child = nullptr;
+    int restarts = 0;
+    double start_at = 0;  // again, while there is no child
+    bool done = false;    // ended well, or would not start better the next time
+    int exit_code = 0;    // then
   };
-  void start(Worker&, double now);
+  void start(Worker&);
   void ended(Worker&, double now);
 
   LocalWorkersConfig config_;

@@ -24,8 +24,9 @@ class NesterovOuter final : public SavedOuter {
 
 class OptimizerOuter final : public SavedOuter {
  public:
-  OptimizerOuter(Engine& engine, Model model, const JobDescription& job, int threads)
-      : engine_(engine), model_(std::move(model)), schedule_(job.schedule) {
+  OptimizerOuter(Engine& engine, Model model, const JobDescription& job, int threads,
+                 std::function<std::int64_t(std::uint64_t)> schedule_step)
+      : engine_(engine), model_(std::move(model)), schedule_(job.schedule), schedule_step_(std::move(schedule_step)) {
     update_ = engine.compile(update_step(model_, job.step), {.threads = threads});
     std::size_t values = 0;
     each([&](const TensorType& type, std::size_t) { values += static_cast<std::size_t>(type.elements()); });
@@ -41,7 +42,7 @@ class OptimizerOuter final : public SavedOuter {
     });
     each([&](const TensorType& type, std::size_t at) { arguments.push_back(upload(type, mean.subspan(at))); });
     auto step = static_cast<std::int32_t>(round);
-    auto rate = static_cast<float>(learning_rate(schedule_, static_cast<std::int64_t>(round)));
+    auto rate = static_cast<float>(learning_rate(schedule_, schedule_step_(round)));
     arguments.push_back(engine_.upload(HostTensor::of<std::int32_t>(TensorType(DType::i32, {}), std::span(&step, 1))));
     arguments.push_back(engine_.upload(HostTensor::of<float>(TensorType(DType::f32, {}), std::span(&rate, 1))));
     std::vector<Buffer> results = update_->run(std::move(arguments));
@@ -79,6 +80,7 @@ class OptimizerOuter final : public SavedOuter {
   Engine& engine_;
   Model model_;
   ScheduleConfig schedule_;
+  std::function<std::int64_t(std::uint64_t)> schedule_step_;
   std::unique_ptr<Executable> update_;
   std::size_t kinds_ = 0;
   std::vector<std::vector<float>> state_;
@@ -90,8 +92,9 @@ std::unique_ptr<SavedOuter> nesterov_outer(std::size_t parameters, double lr, do
   return std::make_unique<NesterovOuter>(parameters, lr, momentum);
 }
 
-std::unique_ptr<SavedOuter> optimizer_outer(Engine& engine, Model model, const JobDescription& job, int threads) {
-  return std::make_unique<OptimizerOuter>(engine, std::move(model), job, threads);
+std::unique_ptr<SavedOuter> optimizer_outer(Engine& engine, Model model, const JobDescription& job, int threads,
+                                            std::function<std::int64_t(std::uint64_t)> schedule_step) {
+  return std::make_unique<OptimizerOuter>(engine, std::move(model), job, threads, std::move(schedule_step));
 }
 
 }  // namespace pcp::cluster

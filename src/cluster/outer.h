@@ -1,6 +1,7 @@
 // The outer optimizers: what the mean of a round's updates does to the parameters everyone shares.
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <string>
 #include <vector>
@@ -23,7 +24,9 @@ class SavedOuter : public OuterOptimizer {
 
 // Nesterov momentum on the changes that workers made (diloco, streaming).
 std::unique_ptr<SavedOuter> nesterov_outer(std::size_t parameters, double lr, double momentum);
-// The optimizer of the job itself, on gradients (sync). Round r is its step r.
-std::unique_ptr<SavedOuter> optimizer_outer(Engine&, Model, const JobDescription&, int threads);
+// The optimizer of the job itself, on gradients (sync). Round r is its update r; `schedule_step` says which step of the
+// schedule gives the learning rate.
+std::unique_ptr<SavedOuter> optimizer_outer(Engine&, Model, const JobDescription&, int threads,
+                                            std::function<std::int64_t(std::uint64_t round)> schedule_step);
 
 }  // namespace pcp::cluster

@@ -5,11 +5,22 @@
 
 #include "base/seconds_since.h"
 #include "pcp/passes.h"
+#include "train/packed_batch.h"
 
 namespace pcp::cluster {
 namespace {
 
 using Clock = std::chrono::steady_clock;
+
+// The number of a lease's batch.
+std::int64_t batch_number(const net::Begin& begin, std::uint64_t index) {
+  for (const net::Range& range : begin.batches) {
+    if (index < range.end - range.begin) return static_cast<std::int64_t>(range.begin + index);
+    index -= range.end - range.begin;
+  }
+  fail(Code::invalid_argument, "[replica] lease ", begin.lease, " names fewer batches than its ", begin.steps,
+       " steps");
+}
 
 }  // namespace
 
@@ -104,11 +115,27 @@ void Replica::apply(std::uint32_t index, std::span<const std::byte> delta) {
   }
 }
 
-void Replica::load(std::span<const std::byte> data, std::size_t index) {
-  std::size_t inputs = batch_.inputs.bytes().size(), targets = batch_.targets.bytes().size();
-  std::span<const std::byte> batch = data.subspan(index * (inputs + targets), inputs + targets);
-  std::memcpy(batch_.inputs.bytes().data(), batch.data(), inputs);
-  std::memcpy(batch_.targets.bytes().data(), batch.data() + inputs, targets);
+void Replica::use_data(std::unique_ptr<Dataset> dataset) {
+  dataset_ = std::move(dataset);
+  batches_ = dataset_->training(batch_.inputs.type(), batch_.targets.type());
+}
+
+void Replica::check(const net::Begin& begin, std::span<const std::byte> data) const {
+  require(begin.steps > 0, "[replica] a lease of no steps");
+  require(begin.fragment < fragments_.size(), "[replica] there is no fragment ", begin.fragment);
+  if (data.empty()) {
+    require(batches_ != nullptr, "[replica] lease ", begin.lease, " came without data, and this worker has none");
+    return;
+  }
+  std::uint64_t bytes = packed_bytes(job_.data.token_bytes, batch_.inputs.type(), batch_.targets.type());
+  require(data.size() == begin.steps * bytes, "[replica] ", begin.steps, " batches take ", begin.steps * bytes,
+          " bytes, got ", data.size());
+}
+
+void Replica::load(const net::Begin& begin, std::span<const std::byte> data, std::uint64_t index) {
+  if (data.empty()) return batches_->fill(batch_number(begin, index), batch_.inputs, batch_.targets);
+  std::size_t bytes = data.size() / begin.steps;
+  unpack(job_.data.token_bytes, data.subspan(index * bytes, bytes), batch_.inputs, batch_.targets);
 }
 
 void Replica::add_gradients(std::vector<float>& sum, double& loss) {
@@ -140,10 +167,7 @@ std::vector<float> Replica::changes(const Fragment& fragment) {
 
 std::optional<Update> Replica::run(const net::Begin& begin, std::span<const std::byte> data,
                                    const std::function<bool()>& between) {
-  std::size_t bytes = batch_.inputs.bytes().size() + batch_.targets.bytes().size();
-  require(begin.steps > 0 && data.size() == begin.steps * bytes, "[replica] ", begin.steps, " batches take ",
-          begin.steps * bytes, " bytes, got ", data.size());
-  require(begin.fragment < fragments_.size(), "[replica] there is no fragment ", begin.fragment);
+  check(begin, data);
   const Fragment& fragment = fragments_[begin.fragment];
   if (!overlap()) {
     for (std::size_t i = 0; i < parameters_.size(); ++i) load_reference(i);
@@ -152,7 +176,7 @@ std::optional<Update> Replica::run(const net::Begin& begin, std::span<const std:
   std::vector<float> change;
   if (gradient_) change.resize(trained_);
   for (std::uint64_t i = 0; i < begin.steps; ++i) {
-    load(data, i);
+    load(begin, data, i);
     auto start = Clock::now();
     if (trainer_) {
       double part = static_cast<double>(i) / static_cast<double>(begin.steps);

@@ -23,9 +23,13 @@ class Replica {
   bool overlap() const { return job_.algorithm == Algorithm::streaming; }
   bool from_cache() const;
 
+  // Batches whose data does not come with a run are read from here.
+  void use_data(std::unique_ptr<Dataset>);
+
   void set_reference(std::span<const std::byte> values);
   void apply(std::uint32_t fragment, std::span<const std::byte> delta);
-  // Trains the batches in `data`. `between` is called after every step; false ends it, and there is no update then.
+  // Trains the batches in `data`, or where that is empty those of its own data. `between` is called after every step;
+  // false ends it, and there is no update then.
   std::optional<Update> run(const net::Begin&, std::span<const std::byte> data, const std::function<bool()>& between);
 
  private:
@@ -33,7 +37,8 @@ class Replica {
     HostTensor inputs, targets;
   };
   void measure();
-  void load(std::span<const std::byte> data, std::size_t index);
+  void check(const net::Begin&, std::span<const std::byte> data) const;
+  void load(const net::Begin&, std::span<const std::byte> data, std::uint64_t index);
   std::span<const float> reference_of(std::size_t parameter) const;
   void load_reference(std::size_t parameter);
   std::vector<float> changes(const Fragment&);
@@ -50,6 +55,8 @@ class Replica {
   std::size_t trained_ = 0;  // values of the flat vector that are trained; those of frozen parameters lie behind them
   std::vector<float> reference_, residual_;
   Batch batch_;
+  std::unique_ptr<Dataset> dataset_;
+  std::unique_ptr<BatchSource> batches_;
   double steps_per_second_ = 0;
 };
 

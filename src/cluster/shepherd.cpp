@@ -22,26 +22,6 @@ std::string fixed(double value, int digits) {
   return text;
 }
 
-std::string data_id(std::uint64_t lease) { return concat("data/", lease); }
-
-// Bytes [offset, offset + length) of a lease's batches, one after the other.
-void read_batches(ShepherdHost& host, const std::vector<BatchRange>& ranges, std::uint64_t batch_bytes,
-                  std::uint64_t offset, std::span<std::byte> out) {
-  std::vector<std::byte> batch(batch_bytes);
-  std::uint64_t number = offset / batch_bytes, skip = offset % batch_bytes, first = 0;
-  for (const BatchRange& range : ranges) {
-    auto size = static_cast<std::uint64_t>(range.size());
-    for (; !out.empty() && number < first + size; ++number) {
-      host.fill_batch(range.begin + static_cast<std::int64_t>(number - first), batch);
-      std::size_t taken = std::min<std::size_t>(out.size(), batch_bytes - skip);
-      std::copy_n(batch.begin() + static_cast<std::ptrdiff_t>(skip), taken, out.begin());
-      out = out.subspan(taken);
-      skip = 0;
-    }
-    first += size;
-  }
-}
-
 double norm_of(std::span<const float> values) {
   double squares = 0;
   for (float value : values) squares += static_cast<double>(value) * value;
@@ -56,9 +36,12 @@ Shepherd::Shepherd(const ShepherdConfig& config, std::vector<std::int64_t> param
     : config_(config),
       fragments_(cut_fragments(parameter_sizes, fragments)),
       parameters_(std::move(parameters)),
+      data_(shelf_, config.data,
+            [&host](std::int64_t batch, std::span<std::byte> bytes) { host.fill_batch(batch, bytes); }),
       reference_(config.reference, std::move(reference), fragments_,
                  static_cast<std::uint64_t>(ledger.rounds_complete()), shelf_),
       ledger_(ledger),
+      lineage_(ledger),
       outer_(outer),
       host_(host),
       coordinator_(coordinator, network, *this),
@@ -66,7 +49,12 @@ Shepherd::Shepherd(const ShepherdConfig& config, std::vector<std::int64_t> param
       screening_(config.screening),
       norms_(fragments_.size(), Screening(config.screening)),
       deadline_(config.deadline) {
+  std::uint64_t newest = complete_ + (config_.overlap ? 1 : 0);
   for (Lease& lease : ledger.outstanding()) {
+    if (static_cast<std::uint64_t>(lease.round) > newest) {  // of a round that a crash has undone
+      ledger.give_back(lease.id);
+      continue;
+    }
     Task task;
     task.lease = std::move(lease);
     task.fragment = static_cast<std::uint32_t>(task.round() % fragments_.size());
@@ -103,12 +91,18 @@ void Shepherd::joined(Time now, const Member& member) {
     }
   }
   for (std::uint64_t id : lost) drop_task(id, "its worker started afresh");
-  coordinator_.send(member.id, {host_.job_for(hello), {}});
+  send_job(member);
+}
+
+void Shepherd::send_job(const Member& member) {
+  net::Job job = host_.job_for(member.hello);
+  job.epoch = lineage_.epoch();
+  coordinator_.send(member.id, {std::move(job), {}});
 }
 
 void Shepherd::jobs_changed(Time) {
   for (const auto& [id, member] : coordinator_.members()) {
-    if (!workers_.at(id).ready) coordinator_.send(id, {host_.job_for(member.hello), {}});
+    if (!workers_.at(id).ready) send_job(member);
   }
 }
 
@@ -156,16 +150,18 @@ void Shepherd::message(Time now, const Member& member, const net::Message& messa
     }
   } else if (auto* ready = std::get_if<net::Ready>(&message.body)) {
     worker.ready = true;
+    auto batches_to_come = (config_.rounds - complete_) * static_cast<std::uint64_t>(config_.steps);
+    worker.numbers_suffice = data_.numbers_suffice(*ready, batches_to_come);
     if (ready->steps_per_second > 0) worker.steps_per_second = ready->steps_per_second;
     worker.version.reset();
-    if (ready->has_reference) worker.version = ready->version;
+    if (ready->has_reference) worker.version = known_version(member, ready->epoch, ready->version);
     bring_up_to_date(member.id, worker);
     // What it was given before the connection or the shepherd ended: where it still has it, it says so.
     for (auto& [id, task] : tasks_) {
       if (task.lease.worker == member.id && !task.offered) send_begin(now, task);
     }
   } else if (auto* synced = std::get_if<net::Synced>(&message.body)) {
-    worker.version = synced->version;
+    worker.version = known_version(member, synced->epoch, synced->version);
     bring_up_to_date(member.id, worker);
   } else if (auto* offer = std::get_if<net::Offer>(&message.body)) {
     take_offer(now, member, *offer);
@@ -175,10 +171,22 @@ void Shepherd::message(Time now, const Member& member, const net::Message& messa
   tick(now);
 }
 
+// Nothing where these parameters are not of this run's past: it was rolled back, or the worker comes from a copy of it.
+std::optional<std::uint64_t> Shepherd::known_version(const Member& member, std::uint64_t epoch, std::uint64_t version) {
+  bool& foreign = workers_.at(member.id).foreign;
+  foreign = !lineage_.holds(epoch, version) || version > reference_.version();
+  if (!foreign) return version;
+  host_.log(concat(member.id, " has parameters after ", version, " rounds that this run did not make (it was rolled ",
+                   "back or copied): they are replaced"));
+  return std::nullopt;
+}
+
 // Tells a worker how to get from what it has to the newest version. Not while that is being saved: it may not last.
 void Shepherd::bring_up_to_date(const std::string& id, const Worker& worker) {
   if (closing_ || (worker.version && *worker.version == reference_.version())) return;
-  coordinator_.send(id, {reference_.plan(worker.version), {}});
+  net::Reference plan = reference_.plan(worker.version);
+  plan.anew = worker.foreign;
+  coordinator_.send(id, {std::move(plan), {}});
 }
 
 // Whatever was lost on the way is said again.
@@ -186,7 +194,7 @@ void Shepherd::heard(Time now, const Member& member, const net::Heartbeat& heart
   Worker& worker = workers_.at(member.id);
   if (!worker.ready) return say_job_again(now, member, worker);
   std::optional<std::uint64_t> has;
-  if (heartbeat.synced) has = heartbeat.version;
+  if (heartbeat.synced && lineage_.holds(heartbeat.epoch, heartbeat.version)) has = heartbeat.version;
   bool idle = !heartbeat.computing && !heartbeat.offering;
   if (!idle || has == complete_ || has != worker.reported) worker.behind.reset();
   worker.reported = has;
@@ -207,8 +215,7 @@ void Shepherd::heard(Time now, const Member& member, const net::Heartbeat& heart
 void Shepherd::say_job_again(Time now, const Member& member, Worker& worker) {
   if (now - worker.told < kTellAgainSeconds) return;
   worker.told = now;
-  net::Job job = host_.job_for(member.hello);
-  if (!job.artifact_follows) coordinator_.send(member.id, {std::move(job), {}});
+  if (!host_.job_for(member.hello).artifact_follows) send_job(member);
 }
 
 // --- Offers.
@@ -216,8 +223,9 @@ void Shepherd::say_job_again(Time now, const Member& member, Worker& worker) {
 void Shepherd::take_offer(Time now, const Member& member, const net::Offer& offer) {
   auto found = tasks_.find(offer.lease);
   if (found == tasks_.end()) {
-    auto holds = [&](const Round& round) { return std::ranges::find(round.leases, offer.lease) != round.leases.end(); };
-    bool replayed = std::ranges::any_of(rounds_, holds) || ledger_.was_trained(offer.lease);
+    auto holds = [&](const auto& round) { return std::ranges::find(round.leases, offer.lease) != round.leases.end(); };
+    bool replayed = std::ranges::any_of(rounds_, holds) || std::ranges::any_of(uncommitted_, holds) ||
+                    ledger_.was_trained(offer.lease);
     ++judged_[replayed ? "replayed" : "unknown lease"];
     return verdict(member.id, offer, net::Judgement::late_dropped,
                    replayed ? "it was counted before" : "its batches were given to others");
@@ -298,7 +306,7 @@ void Shepherd::merge(Time now, const Upload& upload, std::span<const std::byte> 
   const net::Offer& offer = upload.offer;
   auto node = tasks_.extract(offer.lease);
   const Task& task = node.mapped();
-  shelf_.remove(data_id(offer.lease));
+  data_.remove(offer.lease);
   std::uint64_t late = task.round() < complete_ ? complete_ - task.round() : 0;
   auto target = std::ranges::find(rounds_, late > 0 ? complete_ : task.round(), &Round::index);
   Round& round = *target;
@@ -343,7 +351,7 @@ void Shepherd::verdict(const std::string& worker, const net::Offer& offer, net::
 void Shepherd::drop_task(std::uint64_t lease, const std::string& why) {
   auto node = tasks_.extract(lease);
   if (node.empty()) return;
-  shelf_.remove(data_id(lease));
+  data_.remove(lease);
   std::erase_if(uploads_, [&](const Upload& upload) { return upload.offer.lease == lease; });
   ledger_.give_back(lease);
   const Lease& dropped = node.mapped().lease;
@@ -462,29 +470,16 @@ void Shepherd::send_begin(Time now, Task& task) {
   begin.fragment = task.fragment;
   begin.steps = static_cast<std::uint64_t>(task.lease.size());
   begin.lease = task.lease.id;
-  begin.data = data_blob(task.lease);
+  for (const BatchRange& range : task.lease.batches) {
+    begin.batches.push_back({static_cast<std::uint64_t>(range.begin), static_cast<std::uint64_t>(range.end)});
+  }
+  auto worker = workers_.find(task.lease.worker);
+  bool numbers_suffice = worker != workers_.end() && worker->second.numbers_suffice;
+  if (!numbers_suffice) begin.data = data_.put(task.lease);
   begin.schedule_from = static_cast<double>(config_.position(task.round()));
   begin.schedule_to = begin.schedule_from + static_cast<double>(config_.steps);
   task.sent = now;
   coordinator_.send(task.lease.worker, {std::move(begin), {}});
-}
-
-// Batches are made when they are asked for and not kept: they are pure functions of their numbers.
-net::Blob Shepherd::data_blob(const Lease& lease) {
-  net::Blob blob{data_id(lease.id), static_cast<std::uint64_t>(lease.size()) * config_.bytes_per_batch, 0};
-  auto read = [this, ranges = lease.batches](std::uint64_t offset, std::uint64_t length) {
-    auto bytes = std::make_shared<std::vector<std::byte>>(length);
-    read_batches(host_, ranges, config_.bytes_per_batch, offset, *bytes);
-    std::span<const std::byte> view = *bytes;
-    return net::Payload(std::move(bytes), view);
-  };
-  Checksum sum;
-  for (std::uint64_t offset = 0; offset < blob.bytes; offset += kPieceBytes) {
-    sum.add(read(offset, std::min(kPieceBytes, blob.bytes - offset)).bytes());
-  }
-  blob.checksum = sum.value();
-  shelf_.put(blob, read);
-  return blob;
 }
 
 int Shepherd::waiting_for(Time now, std::uint64_t round) const {
@@ -521,16 +516,29 @@ void Shepherd::close(Time now) {
   summary.norm = norm_of(mean);
   outer_.apply(fragment, parameters, mean, round.index);
   closing_ = reference_.advance(round.fragment, parameters);
+  if (!host_.saves(reference_.version())) return finish_round(now, /*on_disk=*/false);
   host_.save(reference_.version(), summary);
 }
 
 void Shepherd::saved(Time now) {
   require(closing_.has_value(), "[shepherd] nothing is being saved");
+  finish_round(now, /*on_disk=*/true);
+}
+
+void Shepherd::commit() {
+  ledger_.commit(uncommitted_);
+  uncommitted_.clear();
+  uncommitted_tokens_ = 0;
+}
+
+void Shepherd::finish_round(Time now, bool on_disk) {
   net::Delta delta = *std::exchange(closing_, std::nullopt);
   Round round = std::move(rounds_.front());
   rounds_.pop_front();
   if (!rounds_.empty()) rounds_.front().opened = now;
-  ledger_.commit(static_cast<std::int64_t>(round.index), round.leases, config_.position(round.index + 1));
+  uncommitted_.push_back({static_cast<std::int64_t>(round.index), round.leases, config_.position(round.index + 1)});
+  uncommitted_tokens_ += round.summary.tokens;
+  if (on_disk) commit();
   std::uint64_t before = complete_;
   complete_ = round.index + 1;
   for (auto& [id, worker] : workers_) {
@@ -600,7 +608,7 @@ std::string Shepherd::status(Time now) const {
   status["round"] = complete_;
   status["rounds"] = config_.rounds;
   status["workers_wanted"] = config_.workers;
-  status["tokens"] = ledger_.trained() * config_.tokens_per_batch;
+  status["tokens"] = ledger_.trained() * config_.tokens_per_batch + uncommitted_tokens_;
   status["parameters"] = parameters_.size();
   if (!rounds_.empty()) {
     status["round_seconds"] = now - rounds_.front().opened;

@@ -2,7 +2,9 @@
 // offers how it would change them; the mean of the offers moves the parameters everyone starts the next round from.
 //
 // Failures are normal. Whoever is gone is not waited for, whoever is slow holds a round up to a deadline learned from
-// earlier ones, and his update is merged later. A round counts when it is on disk; only then do workers hear of it.
+// earlier ones, and his update is merged later. A round that is to be saved counts when it is on disk; only then do
+// workers hear of it. Rounds in between are complete in memory and committed to the ledger together with the next that
+// is saved: a crash loses them, and their batches are trained again.
 #pragma once
 
 #include <cmath>
@@ -15,6 +17,7 @@
 #include <string>
 #include <vector>
 
+#include "cluster/batch_data.h"
 #include "cluster/blob.h"
 #include "cluster/coordinator.h"
 #include "cluster/reference.h"
@@ -23,6 +26,7 @@
 #include "rounds/deadline.h"
 #include "rounds/fragments.h"
 #include "rounds/ledger.h"
+#include "rounds/lineage.h"
 #include "rounds/screening.h"
 
 namespace pcp::cluster {
@@ -52,7 +56,7 @@ struct ShepherdConfig {
     return std::sqrt(static_cast<double>(steps));
   };
   std::int64_t tokens_per_batch = 1;
-  std::uint64_t bytes_per_batch = 1;
+  BatchDataConfig data;
 
   // Steps of the schedule before this round.
   std::int64_t position(std::uint64_t round) const { return origin + static_cast<std::int64_t>(round) * steps; }
@@ -81,6 +85,7 @@ class ShepherdHost {
   virtual ~ShepherdHost() = default;
   virtual void log(const std::string& line) = 0;
   virtual void fill_batch(std::int64_t index, std::span<std::byte> bytes) = 0;
+  virtual bool saves(std::uint64_t version) const = 0;  // whether this version goes to disk
   // Writes the parameters (Shepherd::parameters, reference) and the outer optimizer; Shepherd::saved is called when
   // they are on disk. Nothing changes them meanwhile.
   virtual void save(std::uint64_t version, const RoundSummary&) = 0;
@@ -104,7 +109,10 @@ class Shepherd final : public JobHandler {
 
   Coordinator& coordinator() { return coordinator_; }
   void tick(Time);
-  void saved(Time);         // what save() was asked for is on disk
+  void saved(Time);  // what save() was asked for is on disk
+  // Rounds that are complete in memory only; whoever has saved their version commits them.
+  bool has_uncommitted() const { return !uncommitted_.empty(); }
+  void commit();
   void jobs_changed(Time);  // an artifact is ready
 
   std::span<const float> parameters() const { return parameters_; }
@@ -129,8 +137,10 @@ class Shepherd final : public JobHandler {
     Time told = 0;  // what its job is
     bool ready = false;
     double steps_per_second = 0;
+    bool numbers_suffice = false;           // of batches: it makes them itself
     std::optional<std::uint64_t> version;   // it has, or was told how to get
     std::optional<std::uint64_t> reported;  // by its last heartbeat
+    bool foreign = false;                   // it has parameters that are not of this run
     std::optional<Time> behind;             // since when it has been idle with the same old version
     std::uint64_t merged = 0, refused = 0;
     std::optional<double> loss;  // of its last update
@@ -175,9 +185,9 @@ class Shepherd final : public JobHandler {
   bool may_begin(const std::string& worker, const Worker&, const Round&) const;
   void begin(Time, Round&, const std::vector<std::string>& workers);
   void send_begin(Time, Task&);
-  net::Blob data_blob(const Lease&);
   void close_when_due(Time);
   void close(Time);
+  void finish_round(Time, bool on_disk);
   int waiting_for(Time, std::uint64_t round) const;
   std::string_view state_of(const std::string& worker, const Worker&) const;
   void count_waiting(Time);
@@ -185,15 +195,19 @@ class Shepherd final : public JobHandler {
   void drop_late_tasks(Time);
   void drop_lost_tasks(Time);
   void bring_up_to_date(const std::string& worker, const Worker&);
+  std::optional<std::uint64_t> known_version(const Member&, std::uint64_t epoch, std::uint64_t version);
   void heard(Time, const Member&, const net::Heartbeat&);
+  void send_job(const Member&);
   void say_job_again(Time, const Member&, Worker&);
 
   ShepherdConfig config_;
   std::vector<Fragment> fragments_;
   std::vector<float> parameters_;
   BlobShelf shelf_;
+  BatchData data_;
   Reference reference_;
   Ledger& ledger_;
+  Lineage lineage_;
   OuterOptimizer& outer_;
   ShepherdHost& host_;
   Coordinator coordinator_;
@@ -209,6 +223,8 @@ class Shepherd final : public JobHandler {
   std::vector<Screening> norms_;  // a fragment each
   Deadline deadline_;
   std::optional<net::Delta> closing_;  // the round in front is being saved
+  std::vector<Ledger::Round> uncommitted_;
+  std::int64_t uncommitted_tokens_ = 0;
   bool started_ = false, finished_ = false, stopped_ = false;
   std::optional<Time> closed_;  // when the round before was; at first when serving began
   double waited_ = 0;           // seconds since then in which there was nobody to train

@@ -9,8 +9,10 @@
 #include <random>
 
 #include "base/content_hash.h"
+#include "base/plural.h"
 #include "cluster/expected_change.h"
 #include "cluster/outer.h"
+#include "cluster/token_blocks.h"
 #include "pcp/passes.h"
 #include "pcp/text.h"
 #include "train/data_checksum.h"
@@ -119,6 +121,7 @@ void ShepherdRun::configure(const ConfigSettings& settings, const ModuleLoader& 
           config_.heartbeat);
   require(config_.algorithm != "sync" || config_.compression == "f32" || config_.compression == "bf16",
           "--algorithm sync takes --compression f32 or bf16");
+  if (config_.algorithm == "sync" && !config_.checkpoint_every) config_.checkpoint_every = kCheckpointEvery;
   complete_config(config_);
   if (!config_.wandb.empty()) observer_.note(kWandbIsKept);
 }
@@ -153,9 +156,8 @@ void ShepherdRun::describe_job() {
     if (config_.accumulate > 1) type.dims.insert(type.dims.begin(), config_.accumulate);
     return type;
   };
-  inputs_ = HostTensor(batch_type(types[types.size() - 2]));
-  targets_ = HostTensor(batch_type(types.back()));
-  training_ = dataset_->training(inputs_.type(), targets_.type());
+  TensorType inputs = batch_type(types[types.size() - 2]);
+  training_ = dataset_->training(inputs, batch_type(types.back()));
   validation_inputs_ = HostTensor(types[types.size() - 2]);
   validation_targets_ = HostTensor(types.back());
   validation_ = dataset_->validation(validation_inputs_.type(), validation_targets_.type());
@@ -186,9 +188,21 @@ void ShepherdRun::describe_job() {
   c.deadline.k = config_.deadline_factor;
   c.screening.norm_factor = config_.norm_factor;
   c.screening.strikes = static_cast<int>(config_.strikes);
-  c.tokens_per_batch = dataset_->has_tokens() ? inputs_.type().elements() : config_.batch * config_.accumulate;
-  c.bytes_per_batch = inputs_.bytes().size() + targets_.bytes().size();
+  c.tokens_per_batch = dataset_->has_tokens() ? inputs.elements() : config_.batch * config_.accumulate;
+  job_.data = describe_data(config_, *dataset_, data_checksum_, inputs);
+  c.data.bytes_per_batch = training_->packed_bytes();
+  c.data.checksum = data_checksum_;
+  c.data.blocks_bytes = blocks_bytes();
   c.description = to_json(job_);
+}
+
+// Blocks are for data that a worker of middle speed reads through in this run, and can keep.
+std::uint64_t ShepherdRun::blocks_bytes() const {
+  const ShepherdConfig& c = shepherd_config_;
+  auto bytes = static_cast<std::uint64_t>(job_.data.size) * static_cast<std::uint64_t>(job_.data.token_bytes);
+  std::uint64_t batches = c.rounds * static_cast<std::uint64_t>(c.steps);
+  bool fits = bytes <= kMostBlocksBytes && bytes / c.data.bytes_per_batch <= batches;
+  return fits ? bytes : 0;
 }
 
 // A run has whole rounds: a last round that is shorter would leave a checkpoint at a step that no longer run passes.
@@ -218,14 +232,7 @@ std::int64_t ShepherdRun::position(std::uint64_t version) const { return shepher
 // does not fit together is refused as it is.
 void ShepherdRun::find_position() {
   Checkpoints checkpoints = folder_->checkpoints();
-  std::optional<CheckpointInfo> newest;
-  for (std::int64_t step : checkpoints.steps()) {
-    try {
-      newest = checkpoints.describe(step);
-    } catch (const Error& error) {  // choose_checkpoint says so
-      if (error.code() == Code::unsupported) throw;
-    }
-  }
+  std::optional<CheckpointInfo> newest = checkpoints.last([&](const std::string& line) { observer_.warn(line); });
   const std::string path = folder_->path() + "/ledger.db";
   auto refuse = [&](const std::string& found) {
     fail(Code::data_loss, found, ", but the newest checkpoint is of step ", newest->step, " after ", rounds_of(*newest),
@@ -237,28 +244,36 @@ void ShepherdRun::find_position() {
   std::uintmax_t bytes = std::filesystem::file_size(path, missing);
   if (newest && (missing || bytes == 0)) refuse(concat("'", path, "' is ", missing ? "missing" : "empty"));
   ledger_ = std::make_unique<Ledger>(path);
-  // A round is in its checkpoint first and in the ledger next, so one may be ahead.
   std::int64_t complete = ledger_->rounds_complete();
-  if (newest && rounds_of(*newest) > complete + 1) refuse(concat("'", path, "' has ", complete, " complete rounds"));
-  if (complete > 0) choose_checkpoint();
+  if (newest && newest->committed_rounds.value_or(rounds_of(*newest) - 1) > complete) {
+    refuse(concat("'", path, "' has ", complete, " complete rounds"));
+  }
+  if (complete > 0) choose_checkpoint(std::move(newest));
 }
 
-// The one with the parameters of all rounds that the ledger has.
-void ShepherdRun::choose_checkpoint() {
+// The newest whole one whose rounds the ledger has. Rounds are in their checkpoint first and in the ledger next, so the
+// newest of all may be ahead of it; where the newest is torn, the ledger will be rolled back to the one before.
+void ShepherdRun::choose_checkpoint(std::optional<CheckpointInfo> newest) {
   Checkpoints checkpoints = folder_->checkpoints();
   std::int64_t complete = ledger_->rounds_complete();
-  for (std::int64_t step : checkpoints.steps()) {
-    if (rounds_of(checkpoints.describe(step)) == complete) saved_ = checkpoints.verify(step);
-  }
+  auto warn = [&](const std::string& line) { observer_.warn(line); };
+  while (newest && rounds_of(*newest) > complete) newest = checkpoints.last(warn, newest->step);
+  saved_ = newest;
+  const std::string ledger = concat("'", folder_->path(), "/ledger.db' has ", complete, " complete rounds");
   if (!saved_) {
-    fail(Code::data_loss, "'", folder_->path(), "/ledger.db' has ", complete, " complete rounds, but '",
-         checkpoints.folder(), "' has no checkpoint of them, and nothing was changed; put it back, or begin another ",
-         "run with --out DIR");
+    fail(Code::data_loss, ledger, ", but '", checkpoints.folder(),
+         "' has no checkpoint of them, and nothing was changed; put it back, or begin another run with --out DIR");
   }
-  std::int64_t steps = ledger_->steps_after(complete).value_or(saved_->step);
-  if (steps != saved_->step) {
-    fail(Code::data_loss, "'", folder_->path(), "/ledger.db' has ", complete, " complete rounds, which made ", steps,
-         " steps, the checkpoint of as many rounds is of step ", saved_->step, ": they are not of one training");
+  std::int64_t rounds = rounds_of(*saved_);
+  if (!ledger_->can_roll_back(rounds)) {
+    fail(Code::data_loss, ledger, ", but the newest whole checkpoint in '", checkpoints.folder(), "' is of round ",
+         rounds, ", and the ledger does not know which batches the rounds since trained; nothing was changed: put the ",
+         "newer checkpoint back, or begin another run with these parameters: --init ", folder_->path(), " --out DIR");
+  }
+  std::int64_t made = ledger_->steps_after(rounds).value_or(saved_->step);
+  if (made != saved_->step) {
+    fail(Code::data_loss, ledger, ", the first ", rounds, " of which made ", made,
+         " steps, but the checkpoint of as many rounds is of step ", saved_->step, ": they are not of one training");
   }
 }
 
@@ -301,9 +316,11 @@ void ShepherdRun::check_changes() const {
 
 void ShepherdRun::load_state() {
   if (!ledger_) ledger_ = std::make_unique<Ledger>(folder_->path() + "/ledger.db");
+  if (resumed_) undo_lost_rounds();
   if (!ledger_->note("run")) ledger_->set_note("run", new_run_id());
   if (job_.algorithm == Algorithm::sync) {
-    outer_ = optimizer_outer(*engine_, run_model_.model, job_, static_cast<int>(config_.threads));
+    outer_ = optimizer_outer(*engine_, run_model_.model, job_, static_cast<int>(config_.threads),
+                             [this](std::uint64_t round) { return position(round + 1) - 1; });
   } else {
     outer_ = nesterov_outer(static_cast<std::size_t>(trained_elements_), config_.outer_lr, config_.outer_momentum);
   }
@@ -342,13 +359,26 @@ void ShepherdRun::load_state() {
   tokens_ = ledger_->trained() * shepherd_config_.tokens_per_batch;
 }
 
+// Rounds that no whole checkpoint holds. Workers that were there may have seen them, and those that the ledger never
+// had: they may not go on from such parameters, so the run has another name for them.
+void ShepherdRun::undo_lost_rounds() {
+  std::int64_t complete = ledger_->rounds_complete(), kept = saved_ ? rounds_of(*saved_) : 0;
+  if (kept < complete) {
+    observer_.warn(concat("going back to round ", kept, " of ", complete, ", the newest in a whole checkpoint: what ",
+                          complete - kept, " ", plural(complete - kept, "round"), " trained will be trained again"));
+    ledger_->roll_back(kept);
+  }
+  bool lost_some = kept < complete || config_.checkpoint_every;
+  if (lost_some) ledger_->set_note("branch", std::to_string(std::stoll(ledger_->note("branch").value_or("0")) + 1));
+}
+
 // A worker that was there before a resume compares this name with its own: where an option has changed what it does, it
 // fetches the job again. Leases of the job before are given back, because updates for them may have another size or
 // be for a round that does not exist now.
 void ShepherdRun::name_job() {
   std::string job =
       content_hash(concat(shepherd_config_.description, shepherd_config_.steps, model_text_)).substr(0, 16);
-  shepherd_config_.run = concat(*ledger_->note("run"), "-", job);
+  shepherd_config_.run = concat(*ledger_->note("run"), "-", job, "-", ledger_->note("branch").value_or("0"));
   if (ledger_->note("job") == job) return;
   for (const Lease& lease : ledger_->outstanding()) ledger_->give_back(lease.id);
   ledger_->set_note("job", job);
@@ -366,16 +396,23 @@ bool ShepherdRun::serve(net::Server& server, const std::function<bool()>& stop) 
                                          std::move(parameters_), std::move(reference_), *ledger_, *outer_, *this,
                                          network, membership);
   model_blob_ = shepherd_->shelf().put("model", net::Payload::of(model_text_));
+  if (dataset_->tokenizer()) {
+    tokenizer_blob_ = shepherd_->shelf().put("tokenizer", net::Payload::of(dataset_->tokenizer()->serialize()));
+  }
+  if (shepherd_config_.data.blocks_bytes > 0) {
+    blocks_ = put_token_blocks(shepherd_->shelf(), dataset_->training_tokens(), job_.data.token_bytes);
+  }
   artifacts_ = std::make_unique<Artifacts>(
       run_model_.model, job_, [this] { post([this](Time now) { shepherd_->jobs_changed(now); }); },
       [this](const std::string& line) { post([this, line](Time) { log(line); }); });
   saver_ = std::make_unique<Background>();
   if (shepherd_->rounds_complete() == 0 && validation_) {
-    saver_->post([this, parameters = uploaded_parameters()] { evaluate(0, parameters); });
+    saver_->post([this, parameters = uploaded_parameters()] { evaluate(0, parameters, /*has_checkpoint=*/false); });
   }
   bool interrupted = false;
   try {
     interrupted = !lead(stop);
+    if (interrupted || shepherd_->stopped()) save_before_stop();
     constexpr double kAfterStop = 2, kAfterEnd = 6;  // seconds: a worker that is away comes back every five at least
     see_off(interrupted || shepherd_->stopped() ? kAfterStop : std::min(kAfterEnd, config_.timeout));
   } catch (const Error& error) {
@@ -389,7 +426,7 @@ bool ShepherdRun::serve(net::Server& server, const std::function<bool()>& stop) 
     throw;
   }
   end_background();
-  if (!interrupted) do_posted();
+  do_posted();
   folder_->write_curve(curve_.svg(run_model_.model.name + concat(", ", rounds_complete(), " rounds")));
   server_ = nullptr;
   return !shepherd_->stopped() && rounds_complete() >= shepherd_config_.rounds;
@@ -438,6 +475,17 @@ void ShepherdRun::do_posted() {
   for (auto& done : posted) done(seconds_now());
 }
 
+// What is complete in memory only, after what is being written.
+void ShepherdRun::save_before_stop() {
+  saver_.reset();
+  do_posted();
+  if (!shepherd_->has_uncommitted()) return;
+  CheckpointInfo info = describe_checkpoint(shepherd_->rounds_complete());
+  write_checkpoint(info);
+  shepherd_->commit();
+  prune(info.step);
+}
+
 // Waits for what is being written or compiled: both speak to the server when they are done.
 void ShepherdRun::end_background() {
   saver_.reset();
@@ -454,19 +502,16 @@ void ShepherdRun::post(std::function<void(Time)> task) {
 
 void ShepherdRun::log(const std::string& line) { observer_.note(line); }
 
-void ShepherdRun::fill_batch(std::int64_t index, std::span<std::byte> bytes) {
-  training_->fill(index, inputs_, targets_);
-  std::size_t first = inputs_.bytes().size();
-  std::memcpy(bytes.data(), inputs_.bytes().data(), first);
-  std::memcpy(bytes.data() + first, targets_.bytes().data(), targets_.bytes().size());
-}
+void ShepherdRun::fill_batch(std::int64_t index, std::span<std::byte> bytes) { training_->pack(index, bytes); }
 
 net::Job ShepherdRun::job_for(const net::Hello& hello) {
   net::Job job;
   job.run = shepherd_config_.run;
   job.description = shepherd_config_.description;
   job.model = model_blob_;
-  Artifacts::State state = artifacts_->for_worker(hello);
+  job.tokenizer = tokenizer_blob_;
+  job.blocks = blocks_;
+  Artifacts::State state = artifacts_->for_worker(hello, hello.name);
   job.artifact_follows = state.pending;
   if (!state.artifact.empty()) job.artifact = shepherd_->shelf().put(state.name, state.artifact);
   return job;
@@ -509,9 +554,23 @@ std::vector<Buffer> ShepherdRun::uploaded_parameters() const {
   return buffers;
 }
 
-void ShepherdRun::save(std::uint64_t version, const RoundSummary& summary) {
+bool ShepherdRun::saves(std::uint64_t version) const {
+  if (!config_.checkpoint_every || version >= shepherd_config_.rounds) return true;
+  return is_due(*config_.checkpoint_every, version);
+}
+
+// The first round that reaches a multiple of `every` steps.
+bool ShepherdRun::is_due(std::int64_t every, std::uint64_t version) const {
+  return every > 0 && position(version) / every > position(version - 1) / every;
+}
+
+bool ShepherdRun::evaluates(std::uint64_t version) const {
+  return validation_ && (version >= shepherd_config_.rounds || is_due(config_.eval_every, version));
+}
+
+void ShepherdRun::record(const RoundSummary& summary) {
   StepMetrics metrics;
-  metrics.step = position(version);
+  metrics.step = position(summary.round + 1);
   metrics.loss = summary.loss;
   metrics.gradient_norm = summary.norm;
   metrics.learning_rate = learning_rate(job_.schedule, metrics.step - 1);
@@ -524,27 +583,54 @@ void ShepherdRun::save(std::uint64_t version, const RoundSummary& summary) {
   metrics_->add(metrics);
   curve_.add_training(metrics.step, metrics.loss);
   last_ = metrics;
-  CheckpointInfo info{metrics.step, metrics_->length(), std::nullopt, to_json(config_), data_checksum_};
+}
+
+CheckpointInfo ShepherdRun::describe_checkpoint(std::uint64_t version) const {
+  CheckpointInfo info{position(version), metrics_->length(), std::nullopt, to_json(config_), data_checksum_};
   info.rounds = static_cast<std::int64_t>(version);
-  std::int64_t before = position(version - 1), every = config_.eval_every;
-  bool due = every > 0 && metrics.step / every > before / every;
-  bool evaluates = validation_ && (due || version >= shepherd_config_.rounds);
-  saver_->post([this, info, evaluates] {
+  info.committed_rounds = ledger_->rounds_complete();
+  return info;
+}
+
+void ShepherdRun::write_checkpoint(const CheckpointInfo& info) {
+  metrics_->sync();
+  folder_->checkpoints().write(info, refusing_nan(state_entries()));
+}
+
+void ShepherdRun::save(std::uint64_t version, const RoundSummary& summary) {
+  record(summary);
+  saver_->post([this, info = describe_checkpoint(version), evaluates = evaluates(version)] {
     std::vector<Buffer> parameters;
     try {
       if (evaluates) parameters = uploaded_parameters();
-      metrics_->sync();
-      folder_->checkpoints().write(info, refusing_nan(state_entries()));
+      write_checkpoint(info);
     } catch (...) {
       post([error = std::current_exception()](Time) { std::rethrow_exception(error); });
       return;
     }
     post([this](Time now) { shepherd_->saved(now); });
-    if (evaluates) evaluate(info.step, std::move(parameters));
+    if (evaluates) evaluate(info.step, std::move(parameters), /*has_checkpoint=*/true);
   });
 }
 
-void ShepherdRun::evaluate(std::int64_t step, std::vector<Buffer> parameters) {
+// Training does not need it: what goes wrong here is said, and rounds go on.
+void ShepherdRun::evaluate(std::int64_t step, std::vector<Buffer> parameters, bool has_checkpoint) {
+  try {
+    double loss = validation_loss(std::move(parameters));
+    if (has_checkpoint) folder_->checkpoints().set_validation_loss(step, loss);
+    post([this, step, loss](Time) {
+      metrics_->add_validation(step, loss);
+      curve_.add_validation(step, loss);
+      observer_.evaluated(step, loss);
+    });
+  } catch (const std::exception& error) {
+    post([this, step, why = std::string(error.what())](Time) {
+      observer_.warn(concat("the evaluation after step ", step, " failed: ", why, "; training goes on"));
+    });
+  }
+}
+
+double ShepherdRun::validation_loss(std::vector<Buffer> parameters) {
   std::int64_t batches = validation_->batches_per_epoch();
   if (config_.eval_batches > 0) batches = std::min(batches, config_.eval_batches);
   double sum = 0;
@@ -555,18 +641,31 @@ void ShepherdRun::evaluate(std::int64_t step, std::vector<Buffer> parameters) {
     arguments.push_back(engine_->upload(validation_targets_));
     sum += static_cast<double>(engine_->download(evaluation_->run(std::move(arguments))[0]).as<float>()[0]);
   }
-  double loss = sum / static_cast<double>(batches);
-  post([this, step, loss](Time) {
-    metrics_->add_validation(step, loss);
-    curve_.add_validation(step, loss);
-    observer_.evaluated(step, loss);
-  });
+  return sum / static_cast<double>(batches);
 }
 
 void ShepherdRun::round_complete(Time, const RoundSummary& summary) {
+  std::uint64_t version = summary.round + 1;
+  if (saves(version)) {
+    prune(position(version));
+  } else {
+    record(summary);
+    if (evaluates(version)) {
+      saver_->post([this, step = position(version), parameters = uploaded_parameters()] {
+        evaluate(step, parameters, /*has_checkpoint=*/false);
+      });
+    }
+  }
   observer_.stepped(last_, position(shepherd_config_.rounds));
-  // Only now: until the ledger has the round, a restart needs the checkpoint before.
-  auto prune = [this, step = position(summary.round + 1)] {
+  if (summary.missing > 0 || summary.late > 0) {
+    log(concat("round ", summary.round, ": ", summary.updates, " updates, ", summary.late, " late ones merged, ",
+               summary.missing, " not waited for"));
+  }
+}
+
+// Only when the ledger has the round: until then a restart needs the checkpoint before.
+void ShepherdRun::prune(std::int64_t step) {
+  auto remove = [this, step] {
     try {
       folder_->checkpoints().prune(config_.keep, step);
     } catch (const std::exception& error) {
@@ -574,13 +673,9 @@ void ShepherdRun::round_complete(Time, const RoundSummary& summary) {
     }
   };
   if (saver_) {
-    saver_->post(prune);
+    saver_->post(remove);
   } else {  // the last round, saved after a stop
-    prune();
-  }
-  if (summary.missing > 0 || summary.late > 0) {
-    log(concat("round ", summary.round, ": ", summary.updates, " updates, ", summary.late, " late ones merged, ",
-               summary.missing, " not waited for"));
+    remove();
   }
 }
 

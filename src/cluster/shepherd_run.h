@@ -40,6 +40,7 @@ class ShepherdRun final : public ShepherdHost {
 
   void log(const std::string& line) override;
   void fill_batch(std::int64_t index, std::span<std::byte> bytes) override;
+  bool saves(std::uint64_t version) const override;
   void save(std::uint64_t version, const RoundSummary&) override;
   void round_complete(Time, const RoundSummary&) override;
   net::Job job_for(const net::Hello&) override;
@@ -49,19 +50,29 @@ class ShepherdRun final : public ShepherdHost {
   void configure(const ConfigSettings&, const ModuleLoader&);
   void describe_job();
   void settle_steps();
+  std::uint64_t blocks_bytes() const;
   void find_position();
-  void choose_checkpoint();
+  void choose_checkpoint(std::optional<CheckpointInfo> newest);
   std::int64_t rounds_of(const CheckpointInfo&) const;
   void check_changes() const;
   void load_state();
+  void undo_lost_rounds();
   void name_job();
   std::vector<SafetensorsEntry> state_entries() const;
   bool lead(const std::function<bool()>& stop);
+  void save_before_stop();
   void see_off(double seconds);
   void post(std::function<void(Time)>);  // to the loop, from any thread
   void do_posted();
   void end_background();
-  void evaluate(std::int64_t step, std::vector<Buffer> parameters);
+  bool is_due(std::int64_t every, std::uint64_t version) const;
+  bool evaluates(std::uint64_t version) const;
+  void record(const RoundSummary&);
+  CheckpointInfo describe_checkpoint(std::uint64_t version) const;
+  void write_checkpoint(const CheckpointInfo&);
+  void prune(std::int64_t step);
+  void evaluate(std::int64_t step, std::vector<Buffer> parameters, bool has_checkpoint);
+  double validation_loss(std::vector<Buffer> parameters);
   std::vector<Buffer> uploaded_parameters() const;
 
   RunConfig config_;
@@ -81,12 +92,13 @@ class ShepherdRun final : public ShepherdHost {
   std::unique_ptr<SavedOuter> outer_;
   std::unique_ptr<Executable> evaluation_;
   std::unique_ptr<BatchSource> training_, validation_;
-  HostTensor inputs_, targets_, validation_inputs_, validation_targets_;
+  HostTensor validation_inputs_, validation_targets_;
   std::unique_ptr<MetricsFile> metrics_;
   LossCurve curve_;
   std::int64_t tokens_ = 0;
   StepMetrics last_;
-  net::Blob model_blob_;
+  net::Blob model_blob_, tokenizer_blob_;
+  std::vector<net::Blob> blocks_;
 
   net::Server* server_ = nullptr;
   std::mutex mutex_;

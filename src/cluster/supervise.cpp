@@ -9,7 +9,6 @@
 #include <algorithm>
 #include <cerrno>
 #include <chrono>
-#include <cmath>
 #include <cstring>
 #include <random>
 #include <thread>
@@ -123,17 +122,14 @@ void Child::signal(int number) {
   if (running_) kill(pid_, number);
 }
 
-double restart_pause(const SuperviseConfig& config, int restarts) {
-  return std::min(config.longest_pause, config.first_pause * std::pow(2.0, std::min(restarts, 60)));
-}
-
 int supervise(const std::vector<std::string>& command, const SuperviseConfig& config,
               const std::function<int()>& received, const std::function<void(const std::string&)>& log) {
   std::mt19937 chance(std::random_device{}());
   std::uniform_real_distribution<double> up_to_a_quarter(1, 1.25);
-  int in_a_row = 0, restarts = 0;
+  RestartPolicy policy(config);
+  int restarts = 0;
+  auto begin = Clock::now();
   while (true) {
-    auto start = Clock::now();
     Child child(command);
     int passed_on = 0;
     while (child.running()) {
@@ -154,11 +150,8 @@ int supervise(const std::vector<std::string>& command, const SuperviseConfig& co
       log(concat(command[0], " ", how, "; that was restart ", restarts, ", the last"));
       return code;
     }
-    if (seconds_since(start) >= config.healthy_seconds) in_a_row = 0;
-    double pause = restart_pause(config, in_a_row++) * up_to_a_quarter(chance);
-    char text[32];
-    std::snprintf(text, sizeof(text), "%.1f s", pause);
-    log(concat(command[0], " ", how, "; starting it again in ", text));
+    double pause = policy.crashed(seconds_since(begin)) * up_to_a_quarter(chance);
+    log(concat(command[0], " ", how, "; ", start_text(pause)));
     ++restarts;
     for (auto from = Clock::now(); seconds_since(from) < pause; std::this_thread::sleep_for(kTurn)) {
       if (int number = received(); number != 0) return 128 + number;

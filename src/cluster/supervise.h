@@ -1,21 +1,17 @@
-// Keeps a child process running: one that crashed is started again, after a pause that grows while it keeps crashing.
+// Keeps a child process running: one that crashed is started again, when restart_policy.h says so.
 #pragma once
 
 #include <functional>
 #include <string>
 #include <vector>
 
+#include "cluster/restart_policy.h"
+
 namespace pcp::cluster {
 
 // Exit codes that another start would not change: bad usage, and of a worker that found no shepherd for as long as it
 // was told to wait.
 inline constexpr int kBadUsage = 2, kGaveUp = 3;
-
-struct SuperviseConfig {
-  double first_pause = 0.2, longest_pause = 30;  // seconds; each is up to a quarter longer, by chance
-  double healthy_seconds = 60;                   // a child that lived so long starts again with the first pause
-  int most_restarts = -1;                        // -1: no limit
-};
 
 // Where what a child prints goes: to where its parent's goes, to the end of a file, or to its parent, line by line.
 struct ChildOutput {
@@ -49,11 +45,9 @@ class Child {
 };
 
 // Until the child ends well, ends with 2 (bad usage: it would again), or `received` gives a signal, which is passed on
-// and ends it. Returns the exit code.
+// and ends it. Pauses are up to a quarter longer than the policy's, by chance, so that many children that crashed
+// together do not start together. Returns the exit code.
 int supervise(const std::vector<std::string>& command, const SuperviseConfig&, const std::function<int()>& received,
               const std::function<void(const std::string&)>& log);
-
-// The pause before restart `restarts` (0, 1...), and nothing of chance in it.
-double restart_pause(const SuperviseConfig&, int restarts);
 
 }  // namespace pcp::cluster

@@ -1,6 +1,7 @@
 #include "cluster/worker.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "pcp/error.h"
 
@@ -12,10 +13,12 @@ constexpr double kHelloAgainSeconds = 2;  // without a welcome, or after a refus
 
 std::string update_id(std::uint64_t lease) { return concat("update/", lease); }
 
+bool is_of_reference(const std::string& blob) { return blob.starts_with("delta/") || blob.starts_with("reference/"); }
+
 }  // namespace
 
-Worker::Worker(net::Hello hello, WorkerHost& host, Computer& computer)
-    : hello_(std::move(hello)), host_(host), computer_(computer) {}
+Worker::Worker(net::Hello hello, WorkerHost& host, Computer& computer, bool has_data)
+    : hello_(std::move(hello)), host_(host), computer_(computer), has_data_(has_data) {}
 
 void Worker::connected(Time now) {
   now_ = now;
@@ -74,6 +77,8 @@ void Worker::take(const net::Refused& refusal) {
 }
 
 void Worker::take(const net::Job& job) {
+  // Parameters that are being fetched may have the same name in this life of the shepherd and be others.
+  if (std::exchange(epoch_, job.epoch) != job.epoch) stop_syncing();
   if (job.run == run_ && (prepared_ || !job.artifact_follows)) {
     if (prepared_) say_ready();
     for (auto& [lease, offered] : offers_) {
@@ -85,46 +90,62 @@ void Worker::take(const net::Job& job) {
   if (job.artifact_follows) return host_.log("waiting for the shepherd to compile for this engine");
   forget_job();
   run_ = job.run;
-  auto prepare = [this, job](std::vector<std::byte> model) {
-    if (job.artifact.id.empty()) return computer_.prepare(job, std::move(model), {});
-    auto kept = std::make_shared<std::vector<std::byte>>(std::move(model));
-    download(job.artifact, [this, job, kept](std::vector<std::byte> artifact) {
-      computer_.prepare(job, std::move(*kept), std::move(artifact));
+  if (!job.blocks.empty()) blocks_ = std::make_unique<TokenBlocks>(job.blocks, parse_data_description(job.description));
+  auto preparation = std::make_shared<Preparation>();
+  auto missing = std::make_shared<int>(0);
+  preparation->job = job;
+  auto fetch = [&](const net::Blob& blob, std::vector<std::byte> Preparation::*part) {
+    if (blob.id.empty()) return;
+    ++*missing;
+    download(blob, [this, preparation, missing, part](std::vector<std::byte> bytes) {
+      (*preparation).*part = std::move(bytes);
+      if (--*missing == 0) computer_.prepare(std::move(*preparation));
     });
   };
-  download(job.model, prepare);
+  fetch(job.model, &Preparation::model);
+  fetch(job.artifact, &Preparation::artifact);
+  if (has_data_) fetch(job.tokenizer, &Preparation::tokenizer);
 }
 
 void Worker::forget_job() {
-  for (const Task& task : tasks_) computer_.abandon(task.begin.lease);
-  for (const auto& [lease, offered] : offers_) shelf_.remove(update_id(lease));
-  tasks_.clear();
-  offers_.clear();
+  forget_work();
   downloads_.clear();
   known_deltas_.clear();
   fetched_deltas_.clear();
-  prepared_ = has_reference_ = syncing_ = false;
+  blocks_.reset();
+  uses_blocks_ = false;
+  prepared_.reset();
+  has_reference_ = syncing_ = false;
 }
 
-void Worker::prepared(double steps_per_second, bool overlap) {
-  prepared_ = true;
-  overlap_ = overlap;
-  steps_per_second_ = steps_per_second;
+void Worker::forget_work() {
+  for (const Task& task : tasks_) {
+    computer_.abandon(task.begin.lease);
+    std::erase_if(downloads_, [&](const auto& d) { return d->fetching.blob().id == task.begin.data.id; });
+  }
+  for (const auto& [lease, offered] : offers_) shelf_.remove(update_id(lease));
+  tasks_.clear();
+  offers_.clear();
+}
+
+void Worker::prepared(const Prepared& prepared) {
+  prepared_ = prepared;
   hello_.run = run_;
   say_ready();
 }
 
-void Worker::say_ready() { host_.send({net::Ready{steps_per_second_, has_reference_, posted_}, {}}); }
+void Worker::say_ready() {
+  host_.send({net::Ready{prepared_->steps_per_second, has_reference_, posted_, reference_epoch_, prepared_->data}, {}});
+}
 
 // --- The parameters everyone has.
 
 void Worker::take(const net::Reference& plan) {
   if (!prepared_ || syncing_) return;
   goal_ = plan.deltas.empty() ? plan.version : plan.deltas.back().version;
-  if (has_reference_ && posted_ >= goal_) {
-    host_.send({net::Synced{posted_}, {}});
-    return;
-  }
+  if (has_reference_ && posted_ >= goal_ && reference_epoch_ == epoch_) return say_synced();
+  if (plan.anew) forget_reference();
+  reference_epoch_ = epoch_;
   syncing_ = true;
   for (const net::Delta& delta : plan.deltas) fetch_delta(delta);
   if (plan.full.id.empty()) return post_deltas();
@@ -138,6 +159,7 @@ void Worker::take(const net::Reference& plan) {
 
 void Worker::take(const net::Outcome& outcome) {
   if (!prepared_) return;
+  reference_epoch_ = epoch_;  // only who has the version before is told
   if (outcome.delta.blob.id.empty()) {
     has_reference_ = false;
     return say_ready();
@@ -169,9 +191,25 @@ void Worker::post_deltas() {
   }
   if (syncing_ && posted_ >= goal_) {
     syncing_ = false;
-    host_.send({net::Synced{posted_}, {}});
+    say_synced();
   }
   start_tasks();
+}
+
+void Worker::say_synced() { host_.send({net::Synced{posted_, reference_epoch_}, {}}); }
+
+// Parameters of a life of the shepherd that it does not know any more: its versions are others, of the same numbers.
+void Worker::forget_reference() {
+  has_reference_ = false;
+  stop_syncing();
+  forget_work();
+}
+
+void Worker::stop_syncing() {
+  syncing_ = false;
+  known_deltas_.clear();
+  fetched_deltas_.clear();
+  std::erase_if(downloads_, [](const auto& d) { return is_of_reference(d->fetching.blob().id); });
 }
 
 // --- Work.
@@ -185,18 +223,46 @@ void Worker::take(const net::Begin& begin) {
   auto known = [&](const Task& task) { return task.begin.lease == begin.lease; };
   if (std::ranges::any_of(tasks_, known)) return;
   tasks_.push_back({begin, {}, false});
-  download(begin.data, [this, lease = begin.lease](std::vector<std::byte> bytes) {
-    for (Task& task : tasks_) {
-      if (task.begin.lease == lease) task.data = std::move(bytes);
-    }
-    start_tasks();
-  });
+  fetch_data(begin);
+}
+
+// With the lease, of the computer's own file, or of blocks that are kept.
+void Worker::fetch_data(const net::Begin& begin) {
+  if (!begin.data.id.empty()) {
+    return download(begin.data, [this, lease = begin.lease](std::vector<std::byte> bytes) {
+      for (Task& task : tasks_) {
+        if (task.begin.lease == lease) task.data = std::move(bytes);
+      }
+      start_tasks();
+    });
+  }
+  if (!prepared_->data.empty()) {
+    tasks_.back().data.emplace();
+    return start_tasks();
+  }
+  require(blocks_ != nullptr, "lease ", begin.lease, " came without data, and this worker has none");
+  if (!std::exchange(uses_blocks_, true)) host_.log("fetches the data once, in blocks");
+  for (std::size_t block : blocks_->missing(begin.batches)) {
+    download(blocks_->blob(block), [this, block](std::vector<std::byte> bytes) {
+      blocks_->put(block, std::move(bytes));
+      take_blocks();
+    });
+  }
+  take_blocks();
+}
+
+void Worker::take_blocks() {
+  for (Task& task : tasks_) {
+    bool waits = !task.data && task.begin.data.id.empty();
+    if (waits && blocks_->missing(task.begin.batches).empty()) task.data = blocks_->packed(task.begin.batches);
+  }
+  start_tasks();
 }
 
 void Worker::start_tasks() {
   for (Task& task : tasks_) {
     if (task.running || !task.data || !has_reference_) continue;
-    std::uint64_t needed = task.begin.round - (overlap_ && task.begin.round > 0 ? 1 : 0);
+    std::uint64_t needed = task.begin.round - (prepared_->overlap && task.begin.round > 0 ? 1 : 0);
     if (posted_ < needed) continue;
     task.running = true;
     computer_.run(task.begin, std::move(*task.data));
@@ -259,14 +325,13 @@ void Worker::take(const net::Piece& piece, const net::Payload& payload) {
   if (fetching.gone()) {
     // The shepherd has moved on. Data of a lease or a job it will say again or not; for parameters another way is asked
     // for.
-    std::erase_if(tasks_, [&](const Task& task) { return task.begin.data.id == piece.blob; });
-    bool parameters = piece.blob.starts_with("delta/") || piece.blob.starts_with("reference/");
+    bool block = piece.blob.starts_with("tokens/");
+    std::erase_if(tasks_, [&](const Task& task) {
+      return task.begin.data.id == piece.blob || (block && !task.data && task.begin.data.id.empty());
+    });
     if (!prepared_) run_.clear();
-    if (!parameters) return;
-    syncing_ = false;
-    known_deltas_.clear();
-    fetched_deltas_.clear();
-    std::erase_if(downloads_, [](const auto& d) { return d->fetching.blob().id.starts_with("delta/"); });
+    if (!is_of_reference(piece.blob)) return;
+    stop_syncing();
     return say_ready();
   }
   if (!whole->fetching.matches()) {
@@ -303,7 +368,11 @@ void Worker::tick(Time now) {
   last_heartbeat_ = now;
   net::Heartbeat heartbeat;
   heartbeat.version = posted_;
-  heartbeat.round = tasks_.empty() ? posted_ : tasks_.front().begin.round;
+  heartbeat.epoch = reference_epoch_;
+  if (!tasks_.empty()) {
+    heartbeat.lease = tasks_.front().begin.lease;
+    heartbeat.steps_done = computer_.steps_done(heartbeat.lease);
+  }
   heartbeat.synced = has_reference_;
   heartbeat.computing = is_busy();
   heartbeat.offering = !offers_.empty();

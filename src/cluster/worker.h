@@ -12,6 +12,7 @@
 
 #include "cluster/blob.h"
 #include "cluster/network.h"
+#include "cluster/token_blocks.h"
 
 namespace pcp::cluster {
 
@@ -21,17 +22,30 @@ struct Update {
   double loss = 0, seconds = 0;  // seconds: of the steps alone
 };
 
+// What a computer needs to begin with a job.
+struct Preparation {
+  net::Job job;
+  std::vector<std::byte> model, artifact, tokenizer;  // the last two may be empty
+};
+
+struct Prepared {
+  double steps_per_second = 0;
+  bool overlap = false;
+  std::string data;  // checksum of the data it reads itself; empty: it has none
+};
+
 // The side that computes. What it is asked for is done in order, elsewhere; it answers by the functions of Worker named
 // in brackets.
 class Computer {
  public:
   virtual ~Computer() = default;
-  virtual void prepare(const net::Job&, std::vector<std::byte> model,
-                       std::vector<std::byte> artifact) = 0;                             // [prepared]
+  virtual void prepare(Preparation) = 0;                                                 // [prepared]
   virtual void set_reference(std::uint64_t version, std::vector<std::byte> values) = 0;  // [reached]
   virtual void apply(const net::Delta&, std::vector<std::byte> bytes) = 0;               // [reached]
-  virtual void run(const net::Begin&, std::vector<std::byte> data) = 0;                  // [computed]
+  // Without data it makes the batches of what it has itself.
+  virtual void run(const net::Begin&, std::vector<std::byte> data) = 0;  // [computed]
   virtual void abandon(std::uint64_t lease) = 0;  // nobody waits for it any more; [computed] may come or not
+  virtual std::uint64_t steps_done(std::uint64_t lease) const = 0;  // of what runs
 };
 
 class WorkerHost {
@@ -44,7 +58,8 @@ class WorkerHost {
 class Worker {
  public:
   // `hello`: what this worker says of itself; its run is filled in.
-  Worker(net::Hello hello, WorkerHost&, Computer&);
+  // `has_data`: the computer has a data file, which may be the run's.
+  Worker(net::Hello hello, WorkerHost&, Computer&, bool has_data = false);
 
   void connected(Time);
   void disconnected(Time);
@@ -53,7 +68,7 @@ class Worker {
   void leave(const std::string& reason);  // tells the shepherd
 
   // Answers of the computer.
-  void prepared(double steps_per_second, bool overlap);
+  void prepared(const Prepared&);
   void reached(std::uint64_t version) { version_ = version; }
   void computed(Time, Update);
 
@@ -68,7 +83,7 @@ class Worker {
   };
   struct Task {
     net::Begin begin;
-    std::optional<std::vector<std::byte>> data;
+    std::optional<std::vector<std::byte>> data;  // there; empty: the computer has it
     bool running = false;
   };
   struct Offered {
@@ -89,14 +104,21 @@ class Worker {
   void say_ready();
   void download(const net::Blob&, std::function<void(std::vector<std::byte>)> done);
   void fetch_delta(const net::Delta&);
+  void say_synced();
+  void forget_reference();
+  void stop_syncing();
   void post_deltas();
+  void fetch_data(const net::Begin&);
+  void take_blocks();
   void start_tasks();
   void forget_job();
+  void forget_work();
   bool is_busy() const;
 
   net::Hello hello_;
   WorkerHost& host_;
   Computer& computer_;
+  bool has_data_;
   Time now_ = 0;  // of what is being handled
   bool connected_ = false, welcome_ = false, finished_ = false, refused_ = false;
   std::string reason_;
@@ -105,10 +127,13 @@ class Worker {
   std::string last_refusal_;
 
   std::string run_;  // the job it has or prepares
-  bool prepared_ = false, overlap_ = false;
-  double steps_per_second_ = 0;
+  std::optional<Prepared> prepared_;
+  std::unique_ptr<TokenBlocks> blocks_;  // where the job has them
+  bool uses_blocks_ = false;
   bool has_reference_ = false, syncing_ = false;
   std::uint64_t posted_ = 0, version_ = 0;            // handed to the computer; reached there
+  std::uint64_t epoch_ = 0;                           // of the shepherd this is connected to
+  std::uint64_t reference_epoch_ = 0;                 // of the shepherd that `posted_` counts the versions of
   std::uint64_t goal_ = 0;                            // of the reference that is being fetched
   std::map<std::uint64_t, net::Delta> known_deltas_;  // by version, not handed on yet
   std::map<std::uint64_t, std::vector<std::byte>> fetched_deltas_;

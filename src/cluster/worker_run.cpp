@@ -48,6 +48,7 @@ net::Hello describe(Engine& engine, const WorkerOptions& options) {
     hello.device = devices[0].kind;
     hello.memory_bytes = static_cast<std::uint64_t>(std::max<std::int64_t>(0, devices[0].memory_bytes));
   }
+  hello.no_compiler = !options.compiles;
   hello.gflops = options.compiles ? measure_gflops(engine, options.threads) : 0;
   std::random_device random;
   hello.incarnation = (static_cast<std::uint64_t>(random()) << 32) | random();
@@ -114,9 +115,9 @@ std::string run_worker(const WorkerOptions& options, const std::function<bool()>
   Connection connection(client, log);
   Answers answers(client);
   ComputeThread computer(
-      *engine, options.threads, [&](ComputeThread::Answer answer) { answers.post(std::move(answer)); }, log,
-      seconds_now);
-  Worker worker(hello, connection, computer);
+      *engine, {options.threads, options.data, options.compiles},
+      [&](ComputeThread::Answer answer) { answers.post(std::move(answer)); }, log, seconds_now);
+  Worker worker(hello, connection, computer, !options.data.empty());
 
   constexpr std::chrono::milliseconds kTurn{50};
   std::string trouble;

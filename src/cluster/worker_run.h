@@ -15,7 +15,8 @@ struct WorkerOptions {
   std::string engine = "cpu";
   std::string name;  // empty: made of the machine's name and the process
   int threads = 0;
-  bool compiles = true;             // false: asks the shepherd for artifacts
+  std::string data;                 // a file that batches are read from where it is the run's; empty: none
+  bool compiles = true;             // false: works with what the shepherd compiled or not at all
   std::function<void()> connected;  // called when there is a connection
   double give_up_seconds = 0;       // without a connection for so long; 0: never
 };

@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <bit>
 #include <cmath>
+#include <cstring>
 #include <utility>
 
 #include "base/file.h"
@@ -86,6 +87,20 @@ Token TokenSource::copy(std::int64_t begin, std::span<std::int32_t> target) cons
     for (std::size_t i = 0; i < part.size(); ++i) {
       target[i] = static_cast<std::int32_t>(part[i]);
       largest = std::max<Token>(largest, part[i]);
+    }
+    return largest;
+  });
+}
+
+Token TokenSource::pack(std::int64_t begin, int bytes_per_token, std::span<std::byte> target) const {
+  auto width = static_cast<std::size_t>(bytes_per_token);
+  return storage_->visit([&](auto tokens) {
+    Token largest = 0;
+    std::byte* to = target.data();
+    for (Token token : tokens.subspan(static_cast<std::size_t>(begin), target.size() / width)) {
+      std::memcpy(to, &token, width);
+      to += width;
+      largest = std::max(largest, token);
     }
     return largest;
   });

@@ -88,7 +88,6 @@ void check_body(const Welcome& m) {
 void check_body(const Refused& m) { check_text(m.reason, "reason"); }
 void check_body(const Heartbeat& m) {
   check_count(m.version, "version");
-  check_count(m.round, "round");
   check_count(m.steps_done, "steps_done");
 }
 void check_body(const Bye& m) {
@@ -109,10 +108,13 @@ void check_body(const Job& m) {
   check_text(m.description, "description");
   check_blob(m.model, "model");
   check_blob(m.artifact, "artifact");
+  check_blob(m.tokenizer, "tokenizer");
+  for (const Blob& block : m.blocks) check_blob(block, "block");
 }
 void check_body(const Ready& m) {
   check_rate(m.steps_per_second, "steps_per_second");
   check_count(m.version, "version");
+  check_name(m.data, "data");
 }
 void check_body(const Reference& m) {
   check_blob(m.full, "full");
@@ -126,6 +128,12 @@ void check_body(const Begin& m) {
   check_blob(m.data, "data");
   check_measure(m.schedule_from, "schedule_from");
   check_measure(m.schedule_to, "schedule_to");
+  std::uint64_t batches = 0;
+  for (const Range& range : m.batches) {
+    require(range.begin < range.end && range.end <= kMaxOffset, "batches [", range.begin, ", ", range.end, ")");
+    batches += range.end - range.begin;
+    check_count(batches, "batches");
+  }
 }
 void check_body(const Offer& m) {  // loss may be anything: an update is judged, not dropped
   check_count(m.round, "round");

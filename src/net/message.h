@@ -14,7 +14,7 @@
 namespace pcp::net {
 
 // Both sides must speak the same one: it changes whenever a message changes its meaning.
-inline constexpr std::uint32_t kProtocolVersion = 2;
+inline constexpr std::uint32_t kProtocolVersion = 3;
 
 // Bytes shared by reference: a piece of a tensor goes to eight peers without a copy.
 class Payload {
@@ -42,6 +42,12 @@ struct Blob {
   bool operator==(const Blob&) const = default;
 };
 
+// Numbers [begin, end).
+struct Range {
+  std::uint64_t begin = 0, end = 0;
+  bool operator==(const Range&) const = default;
+};
+
 // --- Membership: the same for every kind of job.
 
 // Worker to coordinator, first on every connection.
@@ -54,6 +60,7 @@ struct Hello {
   double gflops = 0;              // measured on a matrix product
   std::uint64_t incarnation = 0;  // random, one per process
   std::string run;                // of the job it holds state of; empty: none
+  bool no_compiler = false;       // works with an artifact or not at all
   bool operator==(const Hello&) const = default;
 };
 struct Welcome {
@@ -70,8 +77,9 @@ struct Refused {
 // Both ways. A worker says where it stands, so that what was lost on the way is said again.
 struct Heartbeat {
   std::uint64_t version = 0;     // of the reference it has
-  std::uint64_t round = 0;       // it works on
-  std::uint64_t steps_done = 0;  // of that round
+  std::uint64_t epoch = 0;       // in which it got that reference
+  std::uint64_t lease = 0;       // it works on; 0: none
+  std::uint64_t steps_done = 0;  // of that lease: how the shepherd tells a slow worker from a hung one
   bool synced = false, computing = false, offering = false;
   bool operator==(const Heartbeat&) const = default;
 };
@@ -101,6 +109,9 @@ struct Job {
   Blob model;                     // StableHLO of the loss
   Blob artifact;                  // of the step, for the worker's engine and target; none: compile
   bool artifact_follows = false;  // it is being made: wait for another Job
+  std::uint64_t epoch = 0;        // of the shepherd: random, another each time it starts
+  Blob tokenizer;                 // of a text, for workers that have it themselves
+  std::vector<Blob> blocks;       // all tokens to train on, in order; none: they come with each lease
   bool operator==(const Job&) const = default;
 };
 // Worker to shepherd: compiled and measured; asks for the reference, having `version` of it where has_reference.
@@ -108,6 +119,8 @@ struct Ready {
   double steps_per_second = 0;
   bool has_reference = false;
   std::uint64_t version = 0;
+  std::uint64_t epoch = 0;  // in which it got that reference
+  std::string data;  // checksum of the data file it reads batches from itself; empty: it has none
   bool operator==(const Ready&) const = default;
 };
 // How the reference gets from one version to the next: the compressed difference of some fragments.
@@ -122,11 +135,13 @@ struct Reference {
   Blob full;
   std::uint64_t version = 0;
   std::vector<Delta> deltas;
+  bool anew = false;  // what the worker has is not of this run, nor is what it makes of it
   bool operator==(const Reference&) const = default;
 };
 // Worker to shepherd: has this version now.
 struct Synced {
   std::uint64_t version = 0;
+  std::uint64_t epoch = 0;
   bool operator==(const Synced&) const = default;
 };
 // Shepherd to worker: train `steps` batches of the lease from reference version `round`.
@@ -135,8 +150,9 @@ struct Begin {
   std::uint32_t fragment = 0;
   std::uint64_t steps = 0;
   std::uint64_t lease = 0;
-  Blob data;                                  // the batches, one after the other
+  Blob data;  // the batches, one after the other; none: the worker makes them of its own data or of the job's blocks
   double schedule_from = 0, schedule_to = 0;  // positions on the learning rate's schedule
+  std::vector<Range> batches;                 // their numbers
   bool operator==(const Begin&) const = default;
 };
 // Worker to shepherd: an update to fetch.

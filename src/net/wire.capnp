@@ -12,6 +12,11 @@ struct Blob {
   checksum @2 :UInt64;
 }
 
+struct Range {
+  begin @0 :UInt64;
+  end @1 :UInt64;
+}
+
 struct Hello {
   protocol @0 :UInt32;
   version @1 :Text;
@@ -26,6 +31,7 @@ struct Hello {
   unused10 @10 :List(Text);
   incarnation @11 :UInt64;
   run @12 :Text;
+  noCompiler @13 :Bool;
 }
 
 struct Welcome {
@@ -41,12 +47,14 @@ struct Refused {
 
 struct Heartbeat {
   version @0 :UInt64;
-  round @1 :UInt64;
+  unused1 @1 :UInt64;
   stepsDone @2 :UInt64;
   unused3 @3 :Bool;
   synced @4 :Bool;
   computing @5 :Bool;
   offering @6 :Bool;
+  epoch @7 :UInt64;
+  lease @8 :UInt64;
 }
 
 struct Bye {
@@ -70,12 +78,17 @@ struct Job {
   model @2 :Blob;
   artifact @3 :Blob;
   artifactFollows @4 :Bool;
+  epoch @5 :UInt64;
+  tokenizer @6 :Blob;
+  blocks @7 :List(Blob);
 }
 
 struct Ready {
   stepsPerSecond @0 :Float64;
   hasReference @1 :Bool;
   version @2 :UInt64;
+  epoch @3 :UInt64;
+  data @4 :Text;
 }
 
 struct Delta {
@@ -88,10 +101,12 @@ struct Reference {
   full @0 :Blob;
   version @1 :UInt64;
   deltas @2 :List(Delta);
+  anew @3 :Bool;
 }
 
 struct Synced {
   version @0 :UInt64;
+  epoch @1 :UInt64;
 }
 
 struct Begin {
@@ -102,6 +117,7 @@ struct Begin {
   data @4 :Blob;
   scheduleFrom @5 :Float64;
   scheduleTo @6 :Float64;
+  batches @7 :List(Range);
 }
 
 struct Offer {

@@ -44,6 +44,7 @@ void put(wire::Message::Builder root, const Hello& m) {
   to.setGflops(m.gflops);
   to.setIncarnation(m.incarnation);
   to.setRun(text_of(m.run));
+  to.setNoCompiler(m.no_compiler);
 }
 void put(wire::Message::Builder root, const Welcome& m) {
   auto to = root.initWelcome();
@@ -58,7 +59,8 @@ void put(wire::Message::Builder root, const Refused& m) {
 void put(wire::Message::Builder root, const Heartbeat& m) {
   auto to = root.initHeartbeat();
   to.setVersion(m.version);
-  to.setRound(m.round);
+  to.setEpoch(m.epoch);
+  to.setLease(m.lease);
   to.setStepsDone(m.steps_done);
   to.setSynced(m.synced);
   to.setComputing(m.computing);
@@ -83,21 +85,32 @@ void put(wire::Message::Builder root, const Job& m) {
   put(to.initModel(), m.model);
   put(to.initArtifact(), m.artifact);
   to.setArtifactFollows(m.artifact_follows);
+  to.setEpoch(m.epoch);
+  put(to.initTokenizer(), m.tokenizer);
+  auto blocks = to.initBlocks(static_cast<unsigned>(m.blocks.size()));
+  for (unsigned i = 0; i < blocks.size(); ++i) put(blocks[i], m.blocks[i]);
 }
 void put(wire::Message::Builder root, const Ready& m) {
   auto to = root.initReady();
   to.setStepsPerSecond(m.steps_per_second);
   to.setHasReference(m.has_reference);
   to.setVersion(m.version);
+  to.setEpoch(m.epoch);
+  to.setData(text_of(m.data));
 }
 void put(wire::Message::Builder root, const Reference& m) {
   auto to = root.initReference();
   put(to.initFull(), m.full);
   to.setVersion(m.version);
+  to.setAnew(m.anew);
   auto deltas = to.initDeltas(static_cast<unsigned>(m.deltas.size()));
   for (unsigned i = 0; i < deltas.size(); ++i) put(deltas[i], m.deltas[i]);
 }
-void put(wire::Message::Builder root, const Synced& m) { root.initSynced().setVersion(m.version); }
+void put(wire::Message::Builder root, const Synced& m) {
+  auto to = root.initSynced();
+  to.setVersion(m.version);
+  to.setEpoch(m.epoch);
+}
 void put(wire::Message::Builder root, const Begin& m) {
   auto to = root.initBegin();
   to.setRound(m.round);
@@ -107,6 +120,11 @@ void put(wire::Message::Builder root, const Begin& m) {
   put(to.initData(), m.data);
   to.setScheduleFrom(m.schedule_from);
   to.setScheduleTo(m.schedule_to);
+  auto batches = to.initBatches(static_cast<unsigned>(m.batches.size()));
+  for (unsigned i = 0; i < batches.size(); ++i) {
+    batches[i].setBegin(m.batches[i].begin);
+    batches[i].setEnd(m.batches[i].end);
+  }
 }
 void put(wire::Message::Builder root, const Offer& m) {
   auto to = root.initOffer();
@@ -146,30 +164,44 @@ Hello get(wire::Hello::Reader m) {
           .memory_bytes = m.getMemoryBytes(),
           .gflops = m.getGflops(),
           .incarnation = m.getIncarnation(),
-          .run = string_of(m.getRun())};
+          .run = string_of(m.getRun()),
+          .no_compiler = m.getNoCompiler()};
 }
 Welcome get(wire::Welcome::Reader m) { return {string_of(m.getWorker()), m.getHeartbeatMs()}; }
 Refused get(wire::Refused::Reader m) { return {string_of(m.getReason()), m.getFinal()}; }
 Heartbeat get(wire::Heartbeat::Reader m) {
-  return {m.getVersion(), m.getRound(), m.getStepsDone(), m.getSynced(), m.getComputing(), m.getOffering()};
+  return {m.getVersion(), m.getEpoch(),     m.getLease(),   m.getStepsDone(),
+          m.getSynced(),  m.getComputing(), m.getOffering()};
 }
 Bye get(wire::Bye::Reader m) { return {string_of(m.getReason())}; }
 Fetch get(wire::Fetch::Reader m) { return {string_of(m.getBlob()), m.getOffset(), m.getLength()}; }
 Piece get(wire::Piece::Reader m) { return {string_of(m.getBlob()), m.getOffset()}; }
 Job get(wire::Job::Reader m) {
-  return {string_of(m.getRun()), string_of(m.getDescription()), get(m.getModel()), get(m.getArtifact()),
-          m.getArtifactFollows()};
+  Job job{string_of(m.getRun()),
+          string_of(m.getDescription()),
+          get(m.getModel()),
+          get(m.getArtifact()),
+          m.getArtifactFollows(),
+          m.getEpoch(),
+          get(m.getTokenizer()),
+          {}};
+  for (auto block : m.getBlocks()) job.blocks.push_back(get(block));
+  return job;
 }
-Ready get(wire::Ready::Reader m) { return {m.getStepsPerSecond(), m.getHasReference(), m.getVersion()}; }
+Ready get(wire::Ready::Reader m) {
+  return {m.getStepsPerSecond(), m.getHasReference(), m.getVersion(), m.getEpoch(), string_of(m.getData())};
+}
 Reference get(wire::Reference::Reader m) {
-  Reference reference{get(m.getFull()), m.getVersion(), {}};
+  Reference reference{get(m.getFull()), m.getVersion(), {}, m.getAnew()};
   for (auto delta : m.getDeltas()) reference.deltas.push_back(get(delta));
   return reference;
 }
-Synced get(wire::Synced::Reader m) { return {m.getVersion()}; }
+Synced get(wire::Synced::Reader m) { return {m.getVersion(), m.getEpoch()}; }
 Begin get(wire::Begin::Reader m) {
-  return {m.getRound(),     m.getFragment(),     m.getSteps(),     m.getLease(),
-          get(m.getData()), m.getScheduleFrom(), m.getScheduleTo()};
+  Begin begin{m.getRound(),     m.getFragment(),     m.getSteps(),      m.getLease(),
+              get(m.getData()), m.getScheduleFrom(), m.getScheduleTo(), {}};
+  for (auto range : m.getBatches()) begin.batches.push_back({range.getBegin(), range.getEnd()});
+  return begin;
 }
 Offer get(wire::Offer::Reader m) {
   return {m.getRound(), m.getLease(), m.getFragment(), get(m.getUpdate()), m.getSteps(), m.getLoss(), m.getSeconds()};

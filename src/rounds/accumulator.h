@@ -1,27 +1,20 @@
 // The mean of updates, each weighted by the tokens it was trained on, in the memory of one update however many come.
 #pragma once
 
-#include <cstddef>
-#include <cstdint>
-#include <span>
-#include <vector>
-
-#include "rounds/compression.h"
+#include "rounds/aggregate.h"
 
 namespace pcp {
 
 // Sums in f32, in the order of `add`: the same updates in the same order give the same bits. Weights are taken relative
 // to the first one, so that equal weights add the plain values and the mean of one update is that update.
-class UpdateMean {
+class UpdateMean final : public Aggregate {
  public:
   explicit UpdateMean(std::int64_t values);
 
-  // Throws data_loss when the update has another size, and leaves the mean as it was. The weight is above 0.
-  void add(Compression, std::span<const std::byte> update, double weight);
-  double weight() const { return weight_; }
-  int updates() const { return updates_; }
-  // The mean; begins anew. Throws when there is none.
-  std::vector<float> take();
+  void add(Compression, std::span<const std::byte> update, double weight) override;
+  double weight() const override { return weight_; }
+  int updates() const override { return updates_; }
+  std::vector<float> take() override;
 
  private:
   std::int64_t values_;

@@ -183,12 +183,13 @@ std::int64_t scale_position(std::int64_t values, std::int64_t begin) {
   return Format::code_bytes(values) + begin / kBlock * Format::kScaleBytes;
 }
 
-// Calls use(begin, count, block) with every block decoded.
+// Calls use(begin, count, block) with every block from value `first` to value `last` decoded.
 template <class Format, class Use>
-void for_each_block(std::span<const std::byte> bytes, std::int64_t values, const Use& use) {
+void for_each_block(std::span<const std::byte> bytes, std::int64_t values, std::int64_t first, std::int64_t last,
+                    const Use& use) {
   Codes codes{};
   Block block;
-  for (std::int64_t begin = 0; begin < values; begin += kBlock) {
+  for (std::int64_t begin = first; begin < last; begin += kBlock) {
     std::int64_t count = std::min(kBlock, values - begin);
     // Of a whole block the size is known to the compiler: the copy costs nothing.
     const std::byte* from = bytes.data() + Format::code_bytes(begin);
@@ -203,6 +204,11 @@ void for_each_block(std::span<const std::byte> bytes, std::int64_t values, const
     Format::decode(codes, scale, block);
     use(begin, count, block);
   }
+}
+
+template <class Format, class Use>
+void for_each_block(std::span<const std::byte> bytes, std::int64_t values, const Use& use) {
+  for_each_block<Format>(bytes, values, 0, values, use);
 }
 
 void check_size(Compression compression, std::span<const std::byte> bytes, std::int64_t values) {
@@ -278,6 +284,20 @@ void decompress(Compression compression, std::span<const std::byte> bytes, std::
     for_each_block<decltype(format)>(bytes, std::ssize(out),
                                      [&](std::int64_t begin, std::int64_t count, const Block& block) {
                                        std::copy_n(block.data(), count, out.data() + begin);
+                                     });
+  });
+}
+
+void decompress_part(Compression compression, std::span<const std::byte> bytes, std::int64_t values, std::int64_t begin,
+                     std::span<float> out) {
+  check_size(compression, bytes, values);
+  std::int64_t end = begin + std::ssize(out);
+  require(begin >= 0 && begin % kBlock == 0 && end <= values && (end % kBlock == 0 || end == values), "values ", begin,
+          " to ", end, " of ", values, " are not whole blocks of ", kBlock);
+  with_format(compression, [&](auto format) {
+    for_each_block<decltype(format)>(bytes, values, begin, end,
+                                     [&](std::int64_t at, std::int64_t count, const Block& block) {
+                                       std::copy_n(block.data(), count, out.data() + (at - begin));
                                      });
   });
 }

@@ -40,6 +40,11 @@ void compress(Compression, std::span<const float> values, std::span<float> resid
 void decompress(Compression, std::span<const std::byte> bytes, std::span<float> out);
 void decompress_add(Compression, std::span<const std::byte> bytes, float weight, std::span<float> out);
 
+// Of an update of `values` values those from `begin` on, as many as `out` takes: whole blocks, and of the last one what
+// there is of it.
+void decompress_part(Compression, std::span<const std::byte> bytes, std::int64_t values, std::int64_t begin,
+                     std::span<float> out);
+
 // Sum of squares of what the bytes say; NaN when anything in them is not finite.
 double decompressed_squares(Compression, std::span<const std::byte> bytes, std::int64_t values);
 

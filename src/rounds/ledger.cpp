@@ -18,7 +18,7 @@ using sqlite::Statement;
 using sqlite::Transaction;
 
 constexpr std::int64_t kApplication = 0x5043504c;  // "PCPL", in the file's header
-constexpr std::int64_t kSchema = 2;
+constexpr std::int64_t kSchema = 3;
 constexpr std::int64_t kMostBatches = std::int64_t(1) << 40;  // of one request: sums stay far from overflow
 
 // Every batch below `next` is in exactly one range of trained, returned or pieces (of outstanding leases). Ranges of
@@ -38,6 +38,13 @@ constexpr const char* kTables = R"(
 constexpr const char* kRecentTables = R"(
   CREATE TABLE recent_rounds(round INTEGER PRIMARY KEY, steps INTEGER NOT NULL);
 )";
+// Of the newest rounds, so that they can be rolled back: the batches each trained, and the last sequence number of
+// trained_leases before it. New in schema 3.
+constexpr const char* kRollBackTables = R"(
+  CREATE TABLE recent_batches(round INTEGER NOT NULL, first INTEGER NOT NULL, past INTEGER NOT NULL,
+                              PRIMARY KEY(round, first)) WITHOUT ROWID;
+  CREATE TABLE recent_leases(round INTEGER PRIMARY KEY, before INTEGER NOT NULL);
+)";
 
 std::int64_t stored(std::uint64_t id) { return std::bit_cast<std::int64_t>(id); }
 
@@ -52,14 +59,16 @@ void create(Database& database) {
   Transaction transaction(database);
   database.execute(kTables);
   database.execute(kRecentTables);
+  database.execute(kRollBackTables);
   database.execute(concat("PRAGMA application_id = ", kApplication, "; PRAGMA user_version = ", kSchema));
   transaction.commit();
 }
 
-// A ledger of schema 1 knows nothing of single rounds; from here on it does.
+// A ledger of schema 1 knows nothing of single rounds, one of schema 2 only their steps; from here on it knows more.
 void extend(Database& database) {
   Transaction transaction(database);
-  database.execute(kRecentTables);
+  if (database.number("PRAGMA user_version") < 2) database.execute(kRecentTables);
+  database.execute(kRollBackTables);
   database.execute(concat("PRAGMA user_version = ", kSchema));
   transaction.commit();
 }
@@ -205,13 +214,62 @@ std::vector<BatchRange> pieces(Database& database, std::uint64_t id) {
   return ranges(statement.bind(stored(id)));
 }
 
-// Ends a lease: its batches go to `table`.
-void move_batches(Database& database, std::uint64_t id, const std::string& table) {
+// Ends a lease: its batches go to `table`. Gives them.
+std::vector<BatchRange> move_batches(Database& database, std::uint64_t id, const std::string& table) {
   std::vector<BatchRange> batches = pieces(database, id);
   if (batches.empty()) fail(Code::not_found, "lease ", id, " is not outstanding in ledger '", database.path(), "'");
   for (BatchRange range : batches) insert_joined(database, table, range);
   Statement(database, "DELETE FROM pieces WHERE lease = ?").bind(stored(id)).run();
   Statement(database, "DELETE FROM leases WHERE id = ?").bind(stored(id)).run();
+  return batches;
+}
+
+std::vector<BatchRange> joined(std::vector<BatchRange> batches) {
+  std::ranges::sort(batches, {}, &BatchRange::begin);
+  std::vector<BatchRange> all;
+  for (BatchRange range : batches) append_joined(all, range);
+  return all;
+}
+
+// A part of one of the ranges of `trained` is cut out of it.
+void remove_trained(Database& database, BatchRange range) {
+  Statement around(database, "SELECT first, past FROM trained WHERE first <= ? ORDER BY first DESC LIMIT 1");
+  if (!around.bind(range.begin).step() || around.number(1) < range.end)
+    fail(Code::data_loss, "ledger '", database.path(), "' is damaged: batch ", range.begin, " is not trained");
+  BatchRange whole{around.number(0), around.number(1)};
+  Statement(database, "DELETE FROM trained WHERE first = ?").bind(whole.begin).run();
+  Statement keep(database, "INSERT INTO trained VALUES(?, ?)");
+  if (whole.begin < range.begin) keep.bind(whole.begin, range.begin).run();
+  if (range.end < whole.end) keep.bind(range.end, whole.end).run();
+}
+
+void commit_round(Database& database, const Ledger::Round& round) {
+  std::int64_t next = database.number("SELECT rounds FROM progress");
+  require(round.index == next, "round ", round.index, " cannot be committed: the next one is ", next);
+  std::int64_t before = database.number("SELECT COALESCE(MAX(sequence), 0) FROM trained_leases");
+  Statement(database, "INSERT INTO recent_leases VALUES(?, ?)").bind(round.index, before).run();
+  Statement remember(database, "INSERT INTO trained_leases(id) VALUES(?)");
+  std::vector<BatchRange> batches;
+  for (std::uint64_t id : round.leases) {
+    for (BatchRange range : move_batches(database, id, "trained")) batches.push_back(range);
+    remember.bind(stored(id)).run();
+  }
+  Statement kept(database, "INSERT INTO recent_batches VALUES(?, ?, ?)");
+  for (BatchRange range : joined(std::move(batches))) kept.bind(round.index, range.begin, range.end).run();
+  Statement(database, "INSERT INTO recent_rounds VALUES(?, ?)").bind(round.index, round.steps).run();
+  database.execute("UPDATE progress SET rounds = rounds + 1");
+}
+
+// What is too old to be asked for. `round`: the first of those that were committed now, however many.
+void forget(Database& database, std::int64_t round) {
+  Statement(database, "DELETE FROM trained_leases WHERE sequence <= (SELECT MAX(sequence) FROM trained_leases) - ?")
+      .bind(Ledger::kRememberedLeases)
+      .run();
+  for (const char* table : {"recent_rounds", "recent_batches", "recent_leases"}) {
+    Statement(database, concat("DELETE FROM ", table, " WHERE round <= ?"))
+        .bind(round - Ledger::kRememberedRounds)
+        .run();
+  }
 }
 
 }  // namespace
@@ -279,21 +337,45 @@ void Ledger::give_back(std::uint64_t id) {
   transaction.commit();
 }
 
-void Ledger::commit(std::int64_t round, std::span<const std::uint64_t> trained, std::int64_t steps) {
+void Ledger::commit(std::span<const Round> rounds) {
+  if (rounds.empty()) return;
   Database& database = state_->database;
   Transaction transaction(database);
-  require(round == rounds_complete(), "round ", round, " cannot be committed: the next one is ", rounds_complete());
-  Statement remember(database, "INSERT INTO trained_leases(id) VALUES(?)");
-  for (std::uint64_t id : trained) {
-    move_batches(database, id, "trained");
-    remember.bind(stored(id)).run();
+  for (const Round& round : rounds) commit_round(database, round);
+  forget(database, rounds.front().index);
+  transaction.commit();
+}
+
+void Ledger::commit(std::int64_t round, std::span<const std::uint64_t> trained, std::int64_t steps) {
+  Round only{round, {trained.begin(), trained.end()}, steps};
+  commit({&only, 1});
+}
+
+bool Ledger::can_roll_back(std::int64_t rounds) const {
+  std::int64_t complete = rounds_complete();
+  if (rounds < 0 || rounds > complete) return false;
+  Statement known(state_->database, "SELECT COUNT(*) FROM recent_leases WHERE round >= ?");
+  return known.bind(rounds).step() && known.number(0) == complete - rounds;
+}
+
+void Ledger::roll_back(std::int64_t rounds) {
+  Database& database = state_->database;
+  require(can_roll_back(rounds), "ledger '", database.path(), "' has ", rounds_complete(),
+          " complete rounds and cannot go back to ", rounds, ": it does not know which batches those since trained");
+  Transaction transaction(database);
+  for (const Lease& lease : outstanding()) move_batches(database, lease.id, "returned");
+  Statement batches(database, "SELECT first, past FROM recent_batches WHERE round >= ? ORDER BY first");
+  for (BatchRange range : ranges(batches.bind(rounds))) {
+    remove_trained(database, range);
+    insert_joined(database, "returned", range);
   }
-  Statement(database, "DELETE FROM trained_leases WHERE sequence <= (SELECT MAX(sequence) FROM trained_leases) - ?")
-      .bind(kRememberedLeases)
+  Statement(database, "DELETE FROM trained_leases WHERE sequence > (SELECT before FROM recent_leases WHERE round = ?)")
+      .bind(rounds)
       .run();
-  Statement(database, "INSERT INTO recent_rounds VALUES(?, ?)").bind(round, steps).run();
-  Statement(database, "DELETE FROM recent_rounds WHERE round <= ?").bind(round - kRememberedRounds).run();
-  database.execute("UPDATE progress SET rounds = rounds + 1");
+  for (const char* table : {"recent_rounds", "recent_batches", "recent_leases"}) {
+    Statement(database, concat("DELETE FROM ", table, " WHERE round >= ?")).bind(rounds).run();
+  }
+  Statement(database, "UPDATE progress SET rounds = ?").bind(rounds).run();
   transaction.commit();
 }
 

@@ -50,10 +50,22 @@ class Ledger {
   std::optional<Lease> find(std::uint64_t id) const;  // outstanding ones only
   std::vector<Lease> outstanding() const;
   void give_back(std::uint64_t id);  // throws not_found when it is not outstanding
-  // In one transaction: these leases are trained, and `round` is complete, which must be rounds_complete(), the first
-  // that is not. `steps` of the schedule are done then. Throws not_found, and nothing has changed, when one is not
+  // A round that is complete: its number, the leases it trained, and the steps of the schedule done after it.
+  struct Round {
+    std::int64_t index = 0;
+    std::vector<std::uint64_t> leases;
+    std::int64_t steps = 0;
+  };
+  // In one transaction: the leases of these rounds are trained, and the rounds are complete. The first must be
+  // rounds_complete(), each of the others the one after. Throws not_found, and nothing has changed, when a lease is not
   // outstanding.
+  void commit(std::span<const Round>);
   void commit(std::int64_t round, std::span<const std::uint64_t> trained, std::int64_t steps = 0);
+  // In one transaction: only the first `rounds` rounds are complete. Batches that later ones trained come back, and so
+  // do those of all outstanding leases, which were begun from parameters that are lost. Only where can_roll_back says
+  // so: not past the newest kRememberedRounds, nor past rounds that an older version of PCP committed.
+  void roll_back(std::int64_t rounds);
+  bool can_roll_back(std::int64_t rounds) const;
   // Steps of the schedule that the first `rounds` rounds made: rounds need not be of one length. Nothing where that is
   // not known: of rounds before the newest kRememberedRounds and of those an older version of PCP committed.
   std::optional<std::int64_t> steps_after(std::int64_t rounds) const;

@@ -70,6 +70,7 @@ Stored read_info(const std::string& path, std::int64_t step) {
     stored.info.config = json.at("config").dump();
     stored.info.data = json.value("data_xxh3", "");
     if (json.contains("rounds")) stored.info.rounds = json["rounds"].get<std::int64_t>();
+    if (json.contains("committed_rounds")) stored.info.committed_rounds = json["committed_rounds"].get<std::int64_t>();
     stored.bytes = json.at("tensor_bytes").get<std::uint64_t>();
     stored.xxh3 = json.at("tensor_xxh3").get<std::string>();
     if (stored.info.step != step || stored.info.metrics_bytes < 0) {
@@ -103,7 +104,15 @@ void Checkpoints::write(const CheckpointInfo& info, std::vector<SafetensorsEntry
             {"data_xxh3", info.data},
             {"config", Json::parse(info.config)}};
   if (info.rounds) json["rounds"] = *info.rounds;
+  if (info.committed_rounds) json["committed_rounds"] = *info.committed_rounds;
   write_file_atomically(info_path(info.step), json.dump(2) + "\n");
+}
+
+void Checkpoints::set_validation_loss(std::int64_t step, double loss) {
+  read_info(info_path(step), step);  // throws when it is damaged
+  Json json = Json::parse(read_file(info_path(step)));
+  json["validation_loss"] = loss;
+  write_file_atomically(info_path(step), json.dump(2) + "\n");
 }
 
 std::vector<std::int64_t> Checkpoints::steps() const { return steps_with(folder_, kInfo); }
@@ -124,8 +133,10 @@ CheckpointInfo Checkpoints::verify(std::int64_t step) const {
   return stored.info;
 }
 
-std::optional<CheckpointInfo> Checkpoints::last(const std::function<void(const std::string&)>& warn) const {
+std::optional<CheckpointInfo> Checkpoints::last(const std::function<void(const std::string&)>& warn,
+                                                std::int64_t end) const {
   std::vector<std::int64_t> all = steps();
+  std::erase_if(all, [&](std::int64_t step) { return step >= end; });
   for (std::size_t i = all.size(); i-- > 0;) {
     try {
       return verify(all[i]);

@@ -7,6 +7,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <limits>
 #include <optional>
 #include <string>
 #include <vector>
@@ -22,6 +23,8 @@ struct CheckpointInfo {
   std::string config = "{}";                // the run's configuration, a JSON object
   std::string data = {};                    // data_checksum of what it was trained on; empty where there is none
   std::optional<std::int64_t> rounds = {};  // complete ones of a cluster, which made the steps
+  // Those that its ledger had when this was written: it has them all only afterwards.
+  std::optional<std::int64_t> committed_rounds = {};
 };
 
 class Checkpoints {
@@ -29,6 +32,8 @@ class Checkpoints {
   explicit Checkpoints(std::string folder) : folder_(std::move(folder)) {}
 
   void write(const CheckpointInfo&, std::vector<SafetensorsEntry>);
+  // Adds what an evaluation found later to the description, which is replaced as a whole.
+  void set_validation_loss(std::int64_t step, double loss);
   // Removes all but the last `keep` up to `step` and the one with the lowest validation loss. Later ones go too: they
   // were torn, or the run was taken up before them.
   void prune(std::int64_t keep, std::int64_t step);
@@ -37,8 +42,9 @@ class Checkpoints {
   CheckpointInfo describe(std::int64_t step) const;  // what its JSON says; checksum not looked at
   // Throws data_loss when the file is torn or is not what the JSON says.
   CheckpointInfo verify(std::int64_t step) const;
-  // The last that holds; `warn` hears of every one that does not.
-  std::optional<CheckpointInfo> last(const std::function<void(const std::string&)>& warn) const;
+  // The last that holds, of those before `end`; `warn` hears of every one that does not.
+  std::optional<CheckpointInfo> last(const std::function<void(const std::string&)>& warn,
+                                     std::int64_t end = std::numeric_limits<std::int64_t>::max()) const;
   std::optional<CheckpointInfo> best() const;  // by validation loss; checksum not looked at
   std::string tensors_path(std::int64_t step) const;
   const std::string& folder() const { return folder_; }

@@ -16,10 +16,8 @@ namespace {
 // Ids in whatever integer type the model takes.
 class TokenBatches final : public BatchSource {
  public:
-  TokenBatches(TokenRange range, BatchConfig config)
-      : samples_(Batches(range, config).samples_per_epoch()),
-        batch_(config.batch * config.shards),
-        batches_(std::move(range), config) {}
+  TokenBatches(TokenRange range, BatchConfig config, int token_bytes)
+      : config_(config), token_bytes_(token_bytes), batches_(std::move(range), config) {}
 
   void fill(std::int64_t step, HostTensor& inputs, HostTensor& targets) const override {
     DType first = inputs.type().dtype, second = targets.type().dtype;
@@ -29,7 +27,13 @@ class TokenBatches final : public BatchSource {
     inputs = converted(std::move(inputs), first);
     targets = converted(std::move(targets), second);
   }
-  std::int64_t batches_per_epoch() const override { return std::max<std::int64_t>(1, samples_ / batch_); }
+  std::uint64_t packed_bytes() const override {
+    return static_cast<std::uint64_t>(config_.batch * (config_.context + 1) * token_bytes_);
+  }
+  void pack(std::int64_t step, std::span<std::byte> bytes) const override { batches_.pack(step, token_bytes_, bytes); }
+  std::int64_t batches_per_epoch() const override {
+    return std::max<std::int64_t>(1, batches_.samples_per_epoch() / (config_.batch * config_.shards));
+  }
 
  private:
   static HostTensor ids(HostTensor tensor) {
@@ -40,7 +44,8 @@ class TokenBatches final : public BatchSource {
     return {reinterpret_cast<std::int32_t*>(tensor.bytes().data()), tensor.bytes().size() / sizeof(std::int32_t)};
   }
 
-  std::int64_t samples_, batch_;
+  BatchConfig config_;
+  int token_bytes_;
   Batches batches_;
 };
 
@@ -58,12 +63,14 @@ class RowBatches final : public BatchSource {
         shard_(shard) {}
 
   void fill(std::int64_t step, HostTensor& inputs, HostTensor& targets) const override {
-    for (std::int64_t i = 0; i < batch_; ++i) {
-      std::int64_t position = (step * shard_.count + shard_.index) * batch_ + i;
-      std::int64_t row = order_ == SampleOrder::fifo ? position % count_ : drawn(position);
-      copy_row(*inputs_, begin_ + row, inputs, i);
-      copy_row(*targets_, begin_ + row, targets, i);
-    }
+    copy_rows(step, inputs.bytes(), targets.bytes());
+  }
+  std::uint64_t packed_bytes() const override {
+    return static_cast<std::uint64_t>(batch_) * (row_bytes(*inputs_) + row_bytes(*targets_));
+  }
+  void pack(std::int64_t step, std::span<std::byte> bytes) const override {
+    std::size_t first = static_cast<std::size_t>(batch_) * row_bytes(*inputs_);
+    copy_rows(step, bytes.first(first), bytes.subspan(first));
   }
   std::int64_t batches_per_epoch() const override {
     return std::max<std::int64_t>(1, count_ / (batch_ * shard_.count));
@@ -74,9 +81,20 @@ class RowBatches final : public BatchSource {
     return static_cast<std::int64_t>(splitmix64(splitmix64(seed_) ^ static_cast<std::uint64_t>(position)) %
                                      static_cast<std::uint64_t>(count_));
   }
-  static void copy_row(const HostTensor& from, std::int64_t row, HostTensor& to, std::int64_t at) {
-    std::size_t bytes = from.bytes().size() / static_cast<std::size_t>(from.type().dims[0]);
-    std::memcpy(to.bytes().data() + static_cast<std::size_t>(at) * bytes,
+  void copy_rows(std::int64_t step, std::span<std::byte> inputs, std::span<std::byte> targets) const {
+    for (std::int64_t i = 0; i < batch_; ++i) {
+      std::int64_t position = (step * shard_.count + shard_.index) * batch_ + i;
+      std::int64_t row = order_ == SampleOrder::fifo ? position % count_ : drawn(position);
+      copy_row(*inputs_, begin_ + row, inputs, i);
+      copy_row(*targets_, begin_ + row, targets, i);
+    }
+  }
+  static std::size_t row_bytes(const HostTensor& rows) {
+    return rows.bytes().size() / static_cast<std::size_t>(rows.type().dims[0]);
+  }
+  static void copy_row(const HostTensor& from, std::int64_t row, std::span<std::byte> to, std::int64_t at) {
+    std::size_t bytes = row_bytes(from);
+    std::memcpy(to.data() + static_cast<std::size_t>(at) * bytes,
                 from.bytes().data() + static_cast<std::size_t>(row) * bytes, bytes);
   }
 
@@ -147,7 +165,7 @@ Dataset::Dataset(const RunConfig& config, std::unique_ptr<Tokenizer> tokenizer)
 
 void Dataset::load_tokens() {
   std::string& kind = config_.tokenizer;
-  int width = kind == "u16" ? 2 : kind == "u32" ? 4 : token_file_width(config_.data);
+  int width = tokenizer_ ? 0 : kind == "u16" ? 2 : kind == "u32" ? 4 : token_file_width(config_.data);
   if (kind.empty()) kind = width == 2 ? "u16" : width == 4 ? "u32" : "char";
   if (width != 0) {
     vocabulary_ = config_.vocab.value_or(0);
@@ -214,6 +232,13 @@ std::int64_t Dataset::training_rows() const {
 std::int64_t Dataset::training_size() const { return tokens_ ? tokens_->train.size() : training_rows(); }
 std::int64_t Dataset::validation_size() const {
   return tokens_ ? tokens_->validation.size() : rows_->count - training_rows();
+}
+
+// The ids of a text are below its tokenizer's vocabulary; of a token file only its width is known for certain.
+int Dataset::token_bytes() const {
+  if (!tokens_) return 0;
+  bool narrow = config_.tokenizer == "u16" || (vocabulary_ > 0 && vocabulary_ <= 1 << 16);
+  return narrow ? 2 : 4;
 }
 
 std::int64_t Dataset::row_width() const {
@@ -287,7 +312,7 @@ std::unique_ptr<BatchSource> Dataset::batches(bool training, const TensorType& i
     if (here > 0) most = most == 0 ? here : std::min(most, here);
   }
   return std::make_unique<TokenBatches>(
-      range, BatchConfig{batch, context, order, config_.seed, shard.index, shard.count, most});
+      range, BatchConfig{batch, context, order, config_.seed, shard.index, shard.count, most}, token_bytes());
 }
 
 std::unique_ptr<BatchSource> Dataset::training(const TensorType& inputs, const TensorType& targets, Shard shard) const {

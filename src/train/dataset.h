@@ -17,6 +17,9 @@ class BatchSource {
  public:
   virtual ~BatchSource() = default;
   virtual void fill(std::int64_t step, HostTensor& inputs, HostTensor& targets) const = 0;
+  // The same batch as it travels (packed_batch.h).
+  virtual std::uint64_t packed_bytes() const = 0;
+  virtual void pack(std::int64_t step, std::span<std::byte>) const = 0;
   virtual std::int64_t batches_per_epoch() const = 0;
 };
 
@@ -33,7 +36,9 @@ class Dataset {
   // As a configuration names it, also where the given one left it open; empty for rows.
   const std::string& tokenizer_name() const { return config_.tokenizer; }
   bool has_tokens() const { return tokens_.has_value(); }
-  std::int64_t vocabulary() const { return vocabulary_; }  // of tokens; 0 where the data does not say
+  std::int64_t vocabulary() const { return vocabulary_; }               // of tokens; 0 where the data does not say
+  int token_bytes() const;                                              // a packed token has: 2 or 4; 0 for rows
+  const TokenRange& training_tokens() const { return tokens_->train; }  // where has_tokens()
   // Tokens or rows of the two parts.
   std::int64_t training_size() const;
   std::int64_t validation_size() const;

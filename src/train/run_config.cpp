@@ -183,7 +183,8 @@ std::vector<ConfigKey> make_keys() {
   t.group = "Run";
   t.integer("eval-every", &C::eval_every, 0, "Steps between validation losses; 0: only at the end");
   t.integer("eval-batches", &C::eval_batches, 0, "Batches of a validation loss; 0: all");
-  t.integer("checkpoint-every", &C::checkpoint_every, 0, "Steps between checkpoints; 0: only at the end");
+  t.integer("checkpoint-every", &C::checkpoint_every, 0,
+            "Steps between checkpoints; 0: only at the end (default: 250; with workers every round, but 250 for sync)");
   t.integer("keep", &C::keep, 1, "Checkpoints to keep, besides the best");
   t.integer("sample-tokens", &C::sample_tokens, 0, "Tokens of the text a GPT writes at the end (default: 200)");
   t.text("engine", &C::engine, "NAME", "Engine to run on; see pcp engines (default: cpu)");

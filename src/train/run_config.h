@@ -45,7 +45,8 @@ struct RunConfig {
   bool resume = false, quiet = false, profile = false, data_changed = false;
   std::optional<std::int64_t> from_step;
   std::int64_t verify = 0;
-  std::int64_t eval_every = 250, eval_batches = 20, checkpoint_every = 250, keep = 2;
+  std::int64_t eval_every = 250, eval_batches = 20, keep = 2;
+  std::optional<std::int64_t> checkpoint_every;  // kCheckpointEvery; with workers (but not `sync`): every round
   std::optional<std::int64_t> sample_tokens;
   std::string engine, backend, amd_target;
   std::int64_t threads = 0;
@@ -54,6 +55,7 @@ struct RunConfig {
   std::string wandb_api_key;  // a secret: in no table, so it is never written or sent
 };
 
+inline constexpr std::int64_t kCheckpointEvery = 250;  // steps
 inline constexpr int kMaxThreads = 4096;
 inline constexpr const char* kWandbIsKept = "wandb   kept with the run; nothing is sent to Weights & Biases yet";
 inline constexpr std::int64_t kSampleTokens = 200;  // of a model that writes text, where the configuration does not say

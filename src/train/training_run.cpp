@@ -83,6 +83,7 @@ void TrainingRun::configure(const ConfigSettings& settings, const ModuleLoader& 
   }
   if (std::string said = settle_data(config_, load); !said.empty()) observer_.note(said);
   settle_batch(config_, settings, resumed_);
+  if (!config_.checkpoint_every) config_.checkpoint_every = kCheckpointEvery;
   complete_config(config_);
   if (!config_.wandb.empty()) observer_.note(kWandbIsKept);
 }
@@ -169,7 +170,7 @@ bool TrainingRun::train(const std::function<bool()>& stop) {
     step();
     bool last = trainer_->steps_done() == config_.steps;
     if (last || due(config_.eval_every)) evaluate();
-    if (last || due(config_.checkpoint_every)) save();
+    if (last || due(*config_.checkpoint_every)) save();
   }
   write_curve();
   return true;

@@ -19,12 +19,13 @@ class OffersTest : public testing::Test, public ShepherdHost, public Network, pu
     config_.rounds = 100;
     config_.steps = 2;
     config_.workers = 2;
-    config_.bytes_per_batch = 8;
+    config_.data.bytes_per_batch = 8;
     config_.tokens_per_batch = 5;
   }
 
   void log(const std::string&) override {}
   void fill_batch(std::int64_t, std::span<std::byte>) override {}
+  bool saves(std::uint64_t version) const override { return version % save_every_ == 0; }
   void save(std::uint64_t, const RoundSummary&) override { saving_ = true; }
   void round_complete(Time, const RoundSummary& summary) override { summaries_.push_back(summary); }
   net::Job job_for(const net::Hello&) override {
@@ -53,7 +54,7 @@ class OffersTest : public testing::Test, public ShepherdHost, public Network, pu
     hello.name = name;
     hello.incarnation = peer;
     say(peer, hello);
-    say(peer, net::Ready{10, true, shepherd_->rounds_complete()});
+    say(peer, net::Ready{10, true, shepherd_->rounds_complete(), last<net::Job>(peer)->epoch, ""});
   }
   void say(net::PeerId peer, net::Body body, net::Payload payload = {}) {
     net::Event event;
@@ -125,6 +126,7 @@ class OffersTest : public testing::Test, public ShepherdHost, public Network, pu
   std::unique_ptr<Shepherd> shepherd_;
   std::map<net::PeerId, std::vector<net::Body>> sent_;
   std::vector<RoundSummary> summaries_;
+  std::uint64_t save_every_ = 1;
   bool saving_ = false;
   Time now_ = 1000;
 };
@@ -191,9 +193,9 @@ TEST_F(OffersTest, TheStatusTellsWhatAWorkerDoes) {
   hello.name = "c";
   say(3, hello);
   EXPECT_EQ(worker(2)["state"], "preparing");
-  say(3, net::Ready{10, false, 0});
+  say(3, net::Ready{10, false, 0, 0, ""});
   EXPECT_EQ(worker(2)["state"], "fetching parameters");
-  say(3, net::Synced{0});
+  say(3, net::Synced{0, last<net::Job>(3)->epoch});
   EXPECT_EQ(worker(2)["state"], "training");
   say(1, offer_for(1, update()));
   EXPECT_EQ(worker(0)["state"], "sending its update");
@@ -304,6 +306,7 @@ TEST_F(OffersTest, AnUpdateThatIsGoneIsAskedForAgain) {
   std::size_t begins = times<net::Begin>(2);
   now_ += 4;
   net::Heartbeat idle;
+  idle.epoch = last<net::Job>(1)->epoch;
   idle.synced = true;
   say(2, idle);
   EXPECT_EQ(times<net::Begin>(2), begins + 1);
@@ -393,6 +396,48 @@ TEST_F(OffersTest, AStopWhileARoundIsSavedStillCountsIt) {
   saved();
   EXPECT_EQ(ledger_.rounds_complete(), 1);
   EXPECT_TRUE(shepherd_->stopped());
+}
+
+TEST_F(OffersTest, RoundsThatAreNotSavedAreCommittedWithTheNextThatIs) {
+  save_every_ = 3;
+  start();
+  std::vector<std::uint64_t> leases;
+  for (std::uint64_t round = 0; round < 2; ++round) {
+    leases.push_back(last<net::Begin>(1)->lease);
+    give(1, update());
+    give(2, update());
+    EXPECT_FALSE(saving_);
+    EXPECT_EQ(shepherd_->rounds_complete(), round + 1);
+    EXPECT_EQ(last<net::Outcome>(1)->delta.version, round + 1);
+    say(1, net::Synced{round + 1, last<net::Job>(1)->epoch});
+    say(2, net::Synced{round + 1, last<net::Job>(2)->epoch});
+  }
+  EXPECT_TRUE(shepherd_->has_uncommitted());
+  EXPECT_EQ(ledger_.rounds_complete(), 0);
+  EXPECT_EQ(ledger_.trained(), 0);
+  EXPECT_EQ(nlohmann::json::parse(shepherd_->status(now_))["tokens"], 2 * 2 * 2 * 5);
+  net::Offer replay;
+  replay.lease = leases[0];
+  say(1, replay);
+  EXPECT_EQ(last<net::Verdict>(1)->reason, "it was counted before");
+  give(1, update());
+  give(2, update());
+  saved();
+  EXPECT_FALSE(shepherd_->has_uncommitted());
+  EXPECT_EQ(ledger_.rounds_complete(), 3);
+  EXPECT_EQ(ledger_.trained(), 3 * 2 * 2);
+}
+
+TEST_F(OffersTest, LeasesOfRoundsThatACrashHasUndoneComeBack) {
+  save_every_ = 3;
+  start();
+  give(1, update());
+  give(2, update());
+  std::uint64_t lease = last<net::Begin>(1)->lease;
+  EXPECT_EQ(ledger_.find(lease)->round, 1);
+  start();  // as after a kill: the ledger has no round yet
+  EXPECT_EQ(shepherd_->rounds_complete(), 0u);
+  EXPECT_FALSE(ledger_.find(lease));
 }
 
 }  // namespace

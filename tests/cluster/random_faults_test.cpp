@@ -43,6 +43,7 @@ class Chaos {
     constexpr Compression kCodes[] = {Compression::f32, Compression::bf16, Compression::int8};
     shepherd.reference.compression = kCodes[whole(0, 2)];
     shepherd.update_compression = kCodes[whole(0, 2)];
+    if (seed % 5 == 4) settings.save_every = 2 + seed % 7;
     settings.latency = real(0.001, 0.15);
     settings.save_seconds = real(0.01, 1.5);
     if (chance(0.3)) settings.bytes_per_second = real(2'000, 50'000);

@@ -15,6 +15,7 @@
 #include <functional>
 #include <map>
 #include <memory>
+#include <optional>
 #include <queue>
 #include <random>
 #include <set>
@@ -70,8 +71,9 @@ struct Settings {
   double latency = 0.01;
   double bytes_per_second = 0;  // of a worker's link, each way; 0: unlimited
   double save_seconds = 0.1;
-  std::uint64_t seed = 0;  // of lease numbers and of losses; 0: leases are 1, 2, 3...
-  double loss = 0;         // probability that a message is lost, until `loss_ends`
+  std::uint64_t save_every = 1;  // rounds; those in between are lost when the shepherd is killed
+  std::uint64_t seed = 0;        // of lease numbers and of losses; 0: leases are 1, 2, 3...
+  double loss = 0;               // probability that a message is lost, until `loss_ends`
   Time loss_ends = 0;
 
   Settings() {
@@ -79,7 +81,7 @@ struct Settings {
     shepherd.rounds = 3;
     shepherd.steps = 4;
     shepherd.workers = 2;
-    shepherd.bytes_per_batch = sizeof(std::int64_t);
+    shepherd.data.bytes_per_batch = sizeof(std::int64_t);
     shepherd.tokens_per_batch = 10;
   }
   std::size_t parameters() const {
@@ -117,11 +119,16 @@ class Machine final : public WorkerHost, public Computer {
 
   bool send(const net::Message&) override;
   void log(const std::string& line) override { logged.push_back(line); }
-  void prepare(const net::Job&, std::vector<std::byte>, std::vector<std::byte>) override;
+  void prepare(Preparation) override;
   void set_reference(std::uint64_t version, std::vector<std::byte> values) override;
   void apply(const net::Delta&, std::vector<std::byte> bytes) override;
   void run(const net::Begin&, std::vector<std::byte> data) override;
-  void abandon(std::uint64_t lease) override { abandoned_.insert(lease); }
+  void abandon(std::uint64_t lease) override {
+    for (Request& request : requests_) {
+      if (request.lease == lease) request.abandoned = true;
+    }
+  }
+  std::uint64_t steps_done(std::uint64_t lease) const override;
 
   double speed;                        // steps a second
   std::function<void(Update&)> spoil;  // what it does to its updates
@@ -133,10 +140,12 @@ class Machine final : public WorkerHost, public Computer {
     std::function<void()> finish;
     bool between_steps = false;
     std::uint64_t lease = 0;
+    Time begun = 0;
+    bool abandoned = false;
   };
   void add(Request);
   void next_request();
-  void reached(std::uint64_t version);
+  void reached(std::uint64_t version, std::uint64_t life);
   void finish_run(const net::Begin&, const std::vector<std::byte>& data, double seconds);
   void tick();
   void guarded(double seconds, std::function<void()> action);  // not when the process has ended
@@ -145,9 +154,9 @@ class Machine final : public WorkerHost, public Computer {
   std::string name_;
   std::unique_ptr<Worker> worker_;
   std::uint64_t process_ = 0, connection_ = 0;
+  std::uint64_t life_ = 0;  // of the shepherd it was last connected to
   std::deque<Request> requests_;
   bool computes_ = false;
-  std::set<std::uint64_t> abandoned_;
   std::vector<float> reference_, residual_;
   std::uint64_t version_ = 0;
 };
@@ -167,6 +176,7 @@ class Home final : public ShepherdHost, public Network, public OuterOptimizer {
 
   void log(const std::string& line) override;
   void fill_batch(std::int64_t index, std::span<std::byte> bytes) override;
+  bool saves(std::uint64_t version) const override;
   void save(std::uint64_t version, const RoundSummary&) override;
   void round_complete(Time, const RoundSummary&) override;
   net::Job job_for(const net::Hello&) override;
@@ -178,16 +188,18 @@ class Home final : public ShepherdHost, public Network, public OuterOptimizer {
   int outcomes_until_death = -1;  // dies when it has sent so many
   std::vector<std::string> logged;
   bool saving = false;
+  std::uint64_t life = 0;  // how often rounds were undone
 
- private:
   struct State {
     std::vector<float> parameters, reference;
   };
+  std::map<std::uint64_t, State> disk;
+
+ private:
   void tick();
   void guarded(double seconds, std::function<void()> action);
 
   World& world_;
-  std::map<std::uint64_t, State> disk_;
   std::unique_ptr<Ledger> ledger_;
   std::unique_ptr<Shepherd> shepherd_;
   std::uint64_t process_ = 0;
@@ -197,9 +209,10 @@ class Home final : public ShepherdHost, public Network, public OuterOptimizer {
 // What must come of a run, computed beside it: which updates were taken, and where they lead.
 class Expectation {
  public:
-  explicit Expectation(const Settings& settings) : settings_(settings) {
+  explicit Expectation(const Settings& settings) : settings_(&settings) {
     for (std::size_t i = 0; i < settings.parameters(); ++i) parameters_.push_back(first_value(i));
     fragments_ = cut_fragments(settings.sizes, settings.fragments);
+    committed();
   }
 
   void computed(std::uint64_t lease, std::vector<std::int64_t> batches, const std::vector<std::byte>& update,
@@ -207,15 +220,28 @@ class Expectation {
     Known& known = leases_[lease];
     known.batches = std::move(batches);
     known.update.resize(static_cast<std::size_t>(fragments_[fragment].size()));
-    decompress(settings_.shepherd.update_compression, update, known.update);
+    decompress(settings_->shepherd.update_compression, update, known.update);
   }
   void judged(const net::Verdict& verdict, std::uint64_t complete) {
     if (verdict.judgement == net::Judgement::accepted) taken_[verdict.round][verdict.lease] = 1;
     if (verdict.judgement != net::Judgement::late_merged) return;
     auto late = static_cast<double>(complete - verdict.round);
-    taken_[complete].emplace(verdict.lease, std::pow(settings_.shepherd.late_discount, late));
+    taken_[complete].emplace(verdict.lease, std::pow(settings_->shepherd.late_discount, late));
   }
-  void killed() { taken_.clear(); }
+  void committed() { kept_ = {parameters_, trained_, rounds_}; }
+  std::size_t killed() {  // gives the rounds that are left
+    taken_.clear();
+    parameters_ = kept_.parameters;
+    trained_ = kept_.trained;
+    return rounds_ = kept_.rounds;
+  }
+  // Back to what an older one knew; updates that were computed since may still be offered.
+  void roll_back(const Expectation& older) {
+    auto leases = std::move(leases_);
+    *this = older;
+    leases_ = std::move(leases);
+    killed();
+  }
   void complete(std::uint64_t round, std::int64_t tokens) {
     const Fragment& fragment = fragments_[round % fragments_.size()];
     std::vector<double> sum(static_cast<std::size_t>(fragment.size()));
@@ -231,11 +257,12 @@ class Expectation {
         EXPECT_TRUE(trained_.insert(batch).second) << "batch " << batch << " is trained twice";
       }
     }
-    EXPECT_EQ(tokens, batches * settings_.shepherd.tokens_per_batch) << "in round " << round;
+    EXPECT_EQ(tokens, batches * settings_->shepherd.tokens_per_batch) << "in round " << round;
     for (std::size_t i = 0; i < sum.size(); ++i) {
       parameters_[static_cast<std::size_t>(fragment.begin) + i] -= sum[i] / weights;
     }
     taken_.erase(round);
+    ++rounds_;
   }
 
   const std::vector<double>& parameters() const { return parameters_; }
@@ -246,12 +273,19 @@ class Expectation {
     std::vector<std::int64_t> batches;
     std::vector<float> update;
   };
-  const Settings& settings_;
+  struct Kept {
+    std::vector<double> parameters;
+    std::set<std::int64_t> trained;
+    std::size_t rounds = 0;
+  };
+  const Settings* settings_;
   std::vector<Fragment> fragments_;
   std::vector<double> parameters_;
   std::map<std::uint64_t, Known> leases_;
   std::map<std::uint64_t, std::map<std::uint64_t, double>> taken_;  // by round: leases and their discounts
   std::set<std::int64_t> trained_;
+  std::size_t rounds_ = 0;  // complete
+  Kept kept_;               // what a kill leaves
 };
 
 class World {
@@ -292,7 +326,10 @@ class World {
     if (!home.runs()) return;
     note(home.saving ? "the shepherd is killed while it saves" : "the shepherd is killed");
     home.stop();
-    expectation.killed();
+    std::size_t left = expectation.killed();
+    if (left < completed.size()) ++home.life;  // rounds are undone that workers may have seen
+    completed.resize(left);
+    summaries.resize(left);
     for (auto& [id, link] : links_) {
       if (link.shepherd_open) end_shepherd_side(id, true);
     }
@@ -302,6 +339,9 @@ class World {
     note("the shepherd starts again");
     home.start();
   }
+  // The files of the run as they are now, and the shepherd killed and started again from them.
+  void back_up();
+  void restore();
   void partition(const std::string& name);
   void heal(const std::string& name);
   // The next `count` messages of this kind from or to this worker are lost.
@@ -366,6 +406,14 @@ class World {
   std::uint64_t next_link_ = 1;
   std::set<std::string> cut_;
   std::map<std::string, std::map<std::string, int>> to_lose_;
+  struct Backup {
+    std::map<std::uint64_t, Home::State> disk;
+    Expectation expectation;
+    std::map<std::uint64_t, std::vector<float>> history;
+    std::vector<Time> completed;
+    std::vector<RoundSummary> summaries;
+  };
+  std::optional<Backup> backup_;
 };
 
 // --- The network.
@@ -477,6 +525,36 @@ inline void World::crash(const std::string& name, bool seen) {
   if (id != 0) end_worker_side(id, seen);
 }
 
+inline void World::back_up() {
+  note("the files are backed up");
+  std::filesystem::remove_all(folder_ + "/backup");
+  std::filesystem::create_directory(folder_ + "/backup");
+  for (const char* name : {"/ledger.db", "/ledger.db-wal"}) {
+    if (std::filesystem::exists(folder_ + name)) std::filesystem::copy(folder_ + name, folder_ + "/backup" + name);
+  }
+  backup_.emplace(Backup{home.disk, expectation, history, completed, summaries});
+}
+
+inline void World::restore() {
+  note("the backup is restored");
+  kill_shepherd();
+  for (const char* name : {"/ledger.db", "/ledger.db-wal"}) {
+    std::filesystem::remove(folder_ + name);
+    if (std::filesystem::exists(folder_ + "/backup" + name)) {
+      std::filesystem::copy(folder_ + "/backup" + name, folder_ + name);
+    }
+  }
+  home.disk = backup_->disk;
+  expectation.roll_back(backup_->expectation);
+  history = backup_->history;
+  completed = backup_->completed;
+  summaries = backup_->summaries;
+  completed.resize(expectation.killed());
+  summaries.resize(completed.size());
+  ++home.life;
+  start_shepherd();
+}
+
 inline void World::partition(const std::string& name) {
   if (!cut_.insert(name).second) return;
   note(name + " is cut off");
@@ -521,7 +599,6 @@ inline void Machine::stop() {
   connection_ = 0;
   requests_.clear();
   computes_ = false;
-  abandoned_.clear();
 }
 
 inline void Machine::guarded(double seconds, std::function<void()> action) {
@@ -538,7 +615,10 @@ inline void Machine::tick() {
 inline void Machine::try_to_connect(int attempt) {
   if (worker_->finished()) return;
   connection_ = world_.connect(*this);
-  if (connection_ != 0) return worker_->connected(world_.clock.now());
+  if (connection_ != 0) {
+    life_ = world_.home.life;
+    return worker_->connected(world_.clock.now());
+  }
   guarded(std::min(2.0, 0.1 * std::pow(2, attempt)), [this, attempt] { try_to_connect(attempt + 1); });
 }
 
@@ -567,26 +647,33 @@ inline void Machine::add(Request request) {
 }
 
 inline void Machine::next_request() {
-  while (!requests_.empty() && abandoned_.erase(requests_.front().lease) > 0) requests_.pop_front();
+  while (!requests_.empty() && requests_.front().abandoned) requests_.pop_front();
   computes_ = !requests_.empty();
   if (!computes_) return;
+  requests_.front().begun = world_.clock.now();
   guarded(requests_.front().seconds, [this] {
     Request done = std::move(requests_.front());
     requests_.pop_front();
-    done.finish();
+    if (!done.abandoned) done.finish();
     if (worker_) next_request();
   });
 }
 
-inline void Machine::prepare(const net::Job& job, std::vector<std::byte> model, std::vector<std::byte>) {
-  EXPECT_EQ(job.run, world_.settings.shepherd.run);
-  EXPECT_EQ(model.size(), 5u);
-  add({kPrepareSeconds, [this] { worker_->prepared(speed, world_.settings.shepherd.overlap); }});
+inline std::uint64_t Machine::steps_done(std::uint64_t lease) const {
+  if (!computes_ || requests_.front().lease != lease) return 0;
+  return static_cast<std::uint64_t>((world_.clock.now() - requests_.front().begun) * speed);
+}
+
+inline void Machine::prepare(Preparation preparation) {
+  EXPECT_EQ(preparation.job.run, world_.settings.shepherd.run);
+  EXPECT_EQ(preparation.model.size(), 5u);
+  add({kPrepareSeconds, [this] { worker_->prepared({speed, world_.settings.shepherd.overlap, ""}); }});
 }
 
 // Whatever way it took: everybody who has a version has the same bits.
-inline void Machine::reached(std::uint64_t version) {
+inline void Machine::reached(std::uint64_t version, std::uint64_t life) {
   version_ = version;
+  if (life != world_.home.life) return worker_->reached(version);  // what it has may be undone
   auto known = world_.history.find(version);
   EXPECT_TRUE(known != world_.history.end()) << name_ << " has version " << version << ", which is not complete";
   if (known != world_.history.end()) {
@@ -598,11 +685,11 @@ inline void Machine::reached(std::uint64_t version) {
 inline void Machine::set_reference(std::uint64_t version, std::vector<std::byte> values) {
   auto shared = std::make_shared<std::vector<std::byte>>(std::move(values));
   add({kSyncPointSeconds,
-       [this, version, shared] {
+       [this, version, shared, life = life_] {
          reference_.resize(world_.settings.parameters());
          ASSERT_EQ(shared->size(), reference_.size() * sizeof(float));
          std::memcpy(reference_.data(), shared->data(), shared->size());
-         reached(version);
+         reached(version, life);
        },
        true});
 }
@@ -610,13 +697,13 @@ inline void Machine::set_reference(std::uint64_t version, std::vector<std::byte>
 inline void Machine::apply(const net::Delta& delta, std::vector<std::byte> bytes) {
   auto shared = std::make_shared<std::vector<std::byte>>(std::move(bytes));
   add({kSyncPointSeconds,
-       [this, delta, shared] {
+       [this, delta, shared, life = life_] {
          EXPECT_EQ(delta.version, version_ + 1) << name_;
          Fragment fragment = cut_fragments(world_.settings.sizes, world_.settings.fragments)[delta.fragment];
          auto begin = static_cast<std::size_t>(fragment.begin), size = static_cast<std::size_t>(fragment.size());
          std::span<float> values = std::span(reference_).subspan(begin, size);
          decompress_add(world_.settings.shepherd.reference.compression, *shared, 1, values);
-         reached(delta.version);
+         reached(delta.version, life);
        },
        true});
 }
@@ -634,7 +721,6 @@ inline void Machine::run(const net::Begin& begin, std::vector<std::byte> data) {
 }
 
 inline void Machine::finish_run(const net::Begin& begin, const std::vector<std::byte>& data, double seconds) {
-  if (abandoned_.erase(begin.lease) > 0) return;
   const Settings& settings = world_.settings;
   std::vector<std::int64_t> batches(begin.steps);
   ASSERT_EQ(data.size(), begin.steps * sizeof(std::int64_t));
@@ -660,15 +746,15 @@ inline void Machine::finish_run(const net::Begin& begin, const std::vector<std::
 
 inline void Home::start() {
   const Settings& settings = world_.settings;
-  if (disk_.empty()) {
-    State& first = disk_[0];
+  if (disk.empty()) {
+    State& first = disk[0];
     for (std::size_t i = 0; i < settings.parameters(); ++i) first.parameters.push_back(first_value(i));
     first.reference = first.parameters;
     world_.history[0] = first.reference;
   }
   dying = saving = false;
   ledger_ = std::make_unique<Ledger>(world_.folder() + "/ledger.db");
-  const State& state = disk_.at(static_cast<std::uint64_t>(ledger_->rounds_complete()));
+  const State& state = disk.at(static_cast<std::uint64_t>(ledger_->rounds_complete()));
   shepherd_ = std::make_unique<Shepherd>(settings.shepherd, settings.sizes, settings.fragments, state.parameters,
                                          state.reference, *ledger_, *this, *this, *this, settings.membership);
   model_ = shepherd_->shelf().put("model", net::Payload::of("model"));
@@ -712,6 +798,10 @@ inline void Home::apply(const Fragment&, std::span<float> parameters, std::span<
   for (std::size_t i = 0; i < mean.size(); ++i) parameters[i] -= mean[i];
 }
 
+inline bool Home::saves(std::uint64_t version) const {
+  return version % world_.settings.save_every == 0 || version >= world_.settings.shepherd.rounds;
+}
+
 // On disk a little before the shepherd hears of it: a kill may fall between the two.
 inline void Home::save(std::uint64_t version, const RoundSummary&) {
   EXPECT_FALSE(saving);
@@ -723,7 +813,7 @@ inline void Home::save(std::uint64_t version, const RoundSummary&) {
   guarded(seconds * 0.8, [this, version, state, copy] {
     EXPECT_EQ(state.parameters, copy(shepherd_->parameters())) << "changed while they were saved";
     EXPECT_EQ(state.reference, copy(shepherd_->reference().values())) << "changed while they were saved";
-    disk_[version] = state;
+    disk[version] = state;
   });
   guarded(seconds, [this] {
     saving = false;
@@ -737,6 +827,7 @@ inline void Home::round_complete(Time now, const RoundSummary& summary) {
   world_.completed.push_back(now);
   world_.summaries.push_back(summary);
   world_.expectation.complete(summary.round, summary.tokens);
+  if (saves(summary.round + 1)) world_.expectation.committed();
   const std::vector<double>& expected = world_.expectation.parameters();
   for (std::size_t i = 0; i < expected.size(); ++i) {
     EXPECT_NEAR(parameters[i], expected[i], 1e-4 * (1 + std::abs(expected[i]))) << "after round " << summary.round;

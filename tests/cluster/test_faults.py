@@ -31,31 +31,35 @@ def finished(cluster, shepherd, rounds, workers, steps=STEPS):
 
 
 def hold_in_round(cluster, shepherd, worker):
-    """Stops a worker while a round waits for it."""
-    before = completed_rounds(shepherd.out)
-    worker.signal(signal.SIGSTOP)
-    def waits():
-        status = cluster.status(shepherd)
-        assert status["state"] != "finished"
-        return status.get("updates_waited_for") == 1 and status.get("updates_merged", 0) >= 1
-    try:
-        wait_until("a round that waits for the stopped worker", waits, 1.5)
-    except AssertionError:
+    """Stops a worker such that a round has all other updates and waits for its own. Gives the number of that round. The
+    shepherd must have neither a deadline nor a timeout that could end the wait."""
+    while True:
+        worker.signal(signal.SIGSTOP)
+        before = completed_rounds(shepherd.out)
+
+        def held_or_passed():
+            status = cluster.status(shepherd)
+            assert status["state"] != "finished", "no round has waited for the stopped worker"
+            if status.get("updates_waited_for") == 1 and status.get("updates_merged", 0) >= 1:
+                return "held"
+            return status["round"] >= before + 2 and "passed"  # it was stopped without a lease: it can be in no round
+        if wait_until("a round that waits for the stopped worker", held_or_passed) == "held":
+            return cluster.status(shepherd)["round"]
         worker.signal(signal.SIGCONT)
-        return False
-    assert completed_rounds(shepherd.out) >= before
-    return True
+        cluster.round_reached(shepherd, completed_rounds(shepherd.out) + 1)
 
 
 def test_a_worker_is_killed_in_a_round(cluster):
-    shepherd = cluster.shepherd(*options(8))
+    rounds = 10
+    shepherd = cluster.shepherd(*options(rounds), "--timeout", 600, "--deadline-factor", 1e6)
     stays, dies = [cluster.worker(shepherd, name=name) for name in ("stays", "dies")]
     cluster.round_reached(shepherd, 2)
-    assert hold_in_round(cluster, shepherd, dies)
+    held = hold_in_round(cluster, shepherd, dies)
+    assert completed_rounds(shepherd.out) == held, "a round was closed without the update it waits for"
     dies.kill()
     shepherd.says("dies@local is gone")
     shepherd.says("of dies@local go to others")
-    ledger = finished(cluster, shepherd, 8, [stays])
+    ledger = finished(cluster, shepherd, rounds, [stays])
     assert not ledger.returned  # somebody else has trained them
 
 

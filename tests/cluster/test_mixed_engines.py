@@ -1,10 +1,11 @@
 """One run on several engines at once: what they compute together is what one of them would have computed."""
 
 import json
+import re
 import subprocess
 
 import pytest
-from conftest import MODEL, PCP, RUN, check_ledger, round_metrics, validation_losses, wait_until
+from conftest import MODEL, PCP, RUN, check_ledger, round_metrics, trained_rounds, validation_losses, wait_until
 
 STEPS, ROUNDS = 5, 5  # Vulkan that computes on the processor takes its time
 SIZE = ["--size", "nano", "--batch", 2]
@@ -70,18 +71,31 @@ def test_a_local_cluster_on_another_engine(cluster, engine):
     assert len(round_metrics(cluster.folder / "run")) == 2
 
 
-@pytest.mark.parametrize("engine", ["iree:cpu"])
-def test_a_worker_without_a_compiler(cluster, engine):
-    """It waits for the artifact the shepherd compiles."""
-    if engine not in usable_engines():
-        pytest.skip(f"{engine} is not usable here")
+def test_a_worker_without_a_compiler(cluster):
+    """It has only IREE's runtime, and waits for the artifact the shepherd compiles."""
+    if "iree:cpu" not in usable_engines():
+        pytest.skip("iree:cpu is not usable here")
     shepherd = cluster.shepherd("--workers", 2, "--steps", 40, "--sync-every", 10, "--timeout", 60)
     compiles = cluster.worker(shepherd, name="compiles")
-    loads = cluster.worker(shepherd, "--no-compiler", "--engine", engine, name="loads")
+    nothing = cluster.environment(PCP_MLIR_LIBRARY=str(cluster.folder / "there-is-none"))
+    loads = cluster.worker(shepherd, "--no-compiler", "--engine", "iree:cpu", name="loads", env=nothing)
     shepherd.ends(0, 200)
     compiles.ends(0)
-    assert "the step is loaded as the shepherd compiled it" in loads.ends(0)
+    text = loads.ends(0)
+    assert "the step is loaded as the shepherd compiled it" in text
+    assert trained_rounds(text), "it has trained with it"
+    assert re.search(r"an artifact for iree:cpu \(.*\) is ready after", shepherd.text())
     check_ledger(shepherd.out)
+
+
+def test_a_worker_without_a_compiler_that_does_not_say_so(cluster):
+    """What makes the test above one: without a compiler this worker cannot compile anything, not even what measures it."""
+    if "iree:cpu" not in usable_engines():
+        pytest.skip("iree:cpu is not usable here")
+    shepherd = cluster.shepherd("--workers", 1, "--steps", 40, "--sync-every", 10)
+    nothing = cluster.environment(PCP_MLIR_LIBRARY=str(cluster.folder / "there-is-none"))
+    worker = cluster.worker(shepherd, "--engine", "iree:cpu", name="w", env=nothing)
+    assert "this needs the MLIR library" in worker.ends(1)
 
 
 def test_an_engine_that_cannot_take_artifacts(cluster):

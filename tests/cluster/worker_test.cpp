@@ -24,8 +24,8 @@ class WorkerTest : public testing::Test, public WorkerHost, public Computer {
     return true;
   }
   void log(const std::string&) override {}
-  void prepare(const net::Job& job, std::vector<std::byte>, std::vector<std::byte> artifact) override {
-    done_.push_back(concat("prepare ", job.run, artifact.empty() ? "" : " with an artifact"));
+  void prepare(Preparation preparation) override {
+    done_.push_back(concat("prepare ", preparation.job.run, preparation.artifact.empty() ? "" : " with an artifact"));
   }
   void set_reference(std::uint64_t version, std::vector<std::byte>) override {
     done_.push_back(concat("set ", version));
@@ -35,6 +35,7 @@ class WorkerTest : public testing::Test, public WorkerHost, public Computer {
   }
   void run(const net::Begin& begin, std::vector<std::byte>) override { done_.push_back(concat("run ", begin.lease)); }
   void abandon(std::uint64_t lease) override { done_.push_back(concat("abandon ", lease)); }
+  std::uint64_t steps_done(std::uint64_t) const override { return steps_done_; }
 
   void hear(net::Body body, net::Payload payload = {}) { worker_.receive(now_, {std::move(body), std::move(payload)}); }
   net::Blob put(const std::string& id) { return shelf_.put(id, net::Payload::of("bytes of " + id)); }
@@ -77,7 +78,7 @@ class WorkerTest : public testing::Test, public WorkerHost, public Computer {
     hear(net::Welcome{"w@key", 1000});
     hear(job("run"));
     serve();
-    worker_.prepared(10, overlap);
+    worker_.prepared({10, overlap, ""});
     net::Reference plan;
     plan.full = put("reference/0");
     hear(plan);
@@ -98,6 +99,7 @@ class WorkerTest : public testing::Test, public WorkerHost, public Computer {
   }
 
   Time now_ = 100;
+  std::uint64_t steps_done_ = 0;
   BlobShelf shelf_;
   std::vector<net::Message> sent_;
   std::size_t served_ = 0;
@@ -155,7 +157,7 @@ TEST_F(WorkerTest, AJobSaidAgainIsPreparedOnce) {
   hear(job("run"));
   serve();
   EXPECT_EQ(done_, std::vector<std::string>{"prepare run"});
-  worker_.prepared(10, false);
+  worker_.prepared({10, false, ""});
   hear(job("run"));
   EXPECT_EQ(said<net::Ready>().size(), 2u);
 }
@@ -169,6 +171,63 @@ TEST_F(WorkerTest, AnotherRunStartsAfresh) {
   EXPECT_EQ(done_, (std::vector<std::string>{"run 7", "abandon 7", "prepare other"}));
   compute(7);
   EXPECT_TRUE(said<net::Offer>().empty());
+}
+
+TEST_F(WorkerTest, SaysInWhichEpochItGotItsParameters) {
+  set_up();
+  net::Job again = job("run");
+  again.epoch = 5;
+  hear(again);
+  EXPECT_EQ(said<net::Ready>().back().epoch, 0u);
+  net::Outcome outcome{delta(1)};
+  hear(outcome);
+  serve();
+  EXPECT_EQ(next_heartbeat().epoch, 5u);
+  EXPECT_EQ(next_heartbeat().version, 1u);
+}
+
+// Those of the new epoch have the same name and other bytes.
+TEST_F(WorkerTest, ANewEpochEndsTheFetchOfParameters) {
+  set_up();
+  hear(net::Outcome{delta(1)});
+  std::size_t fetches = said<net::Fetch>().size();
+  net::Job again = job("run");
+  again.epoch = 5;
+  hear(again);
+  serve();
+  EXPECT_TRUE(done_.empty()) << done_.back();
+  net::Reference plan;
+  plan.version = 0;
+  plan.deltas.push_back(delta(1));
+  hear(plan);
+  EXPECT_EQ(said<net::Fetch>().size(), fetches + 1);
+}
+
+TEST_F(WorkerTest, WhatIsNotOfTheRunIsDroppedWithTheWorkOnIt) {
+  set_up();
+  hear(begin(0, 7));
+  serve();
+  net::Job again = job("run");
+  again.epoch = 5;
+  hear(again);
+  net::Reference plan;
+  plan.full = put("reference/0");
+  plan.anew = true;
+  hear(plan);
+  EXPECT_FALSE(next_heartbeat().synced);
+  serve();
+  EXPECT_EQ(done_, (std::vector<std::string>{"run 7", "abandon 7", "set 0"}));
+  EXPECT_EQ(said<net::Synced>().back().epoch, 5u);
+}
+
+TEST_F(WorkerTest, SaysHowFarItIsWithItsLease) {
+  set_up();
+  hear(begin(0, 7));
+  serve();
+  steps_done_ = 3;
+  net::Heartbeat heartbeat = next_heartbeat();
+  EXPECT_EQ(heartbeat.lease, 7u);
+  EXPECT_EQ(heartbeat.steps_done, 3u);
 }
 
 TEST_F(WorkerTest, DeltasAreAppliedInOrderWhateverWayTheyCome) {
@@ -260,7 +319,7 @@ TEST_F(WorkerTest, WorkIsFinishedWithoutAConnectionAndOfferedOnTheNext) {
   EXPECT_EQ(said<net::Hello>().back().run, "run");
   hear(net::Welcome{"w@key", 1000});
   hear(job("run"));
-  EXPECT_EQ(said<net::Ready>().back(), (net::Ready{10, true, 0}));
+  EXPECT_EQ(said<net::Ready>().back(), (net::Ready{10, true, 0, 0, ""}));
   EXPECT_EQ(said<net::Offer>().size(), 1u);
 }
 
@@ -283,7 +342,7 @@ TEST_F(WorkerTest, ParametersThatAreGoneAreAskedForAnotherWay) {
   hear(net::Outcome{old});
   hear(net::Outcome{delta(2)});
   serve();
-  EXPECT_EQ(said<net::Ready>().back(), (net::Ready{10, true, 0}));
+  EXPECT_EQ(said<net::Ready>().back(), (net::Ready{10, true, 0, 0, ""}));
   net::Reference plan;
   plan.full = put("reference/2");
   plan.version = 2;
@@ -305,7 +364,7 @@ TEST_F(WorkerTest, DamagedBytesAreFetchedAgain) {
 TEST_F(WorkerTest, InBroadcastsOfTheWholeEveryOutcomeIsAQuestion) {
   set_up();
   hear(net::Outcome{{1, 0, {}}});
-  EXPECT_EQ(said<net::Ready>().back(), (net::Ready{10, false, 0}));
+  EXPECT_EQ(said<net::Ready>().back(), (net::Ready{10, false, 0, 0, ""}));
   hear(begin(1, 7));
   serve();
   EXPECT_TRUE(done_.empty()) << "not from the old parameters";

@@ -78,8 +78,9 @@ net::Message message(Bytes& bytes, const Known& known) {
       said.body = net::Refused{"no", bytes.number(1) % 16 == 0};
       break;
     case 3:
-      said.body = net::Heartbeat{bytes.count(),           bytes.count(),           bytes.count(),
-                                 bytes.number(1) % 2 > 0, bytes.number(1) % 2 > 0, bytes.number(1) % 2 > 0};
+      said.body =
+          net::Heartbeat{bytes.count(),           bytes.number(1) % 3,     lease(bytes, known),    bytes.count(),
+                         bytes.number(1) % 2 > 0, bytes.number(1) % 2 > 0, bytes.number(1) % 2 > 0};
       break;
     case 4:
       said.body = net::Bye{"bye"};
@@ -98,17 +99,20 @@ net::Message message(Bytes& bytes, const Known& known) {
       break;
     }
     case 8:
-      said.body = net::Job{"run", "{}", blob(bytes, "model"), blob(bytes, "artifact/0"), bytes.number(1) % 4 == 0};
+      said.body = net::Job{
+          "run", "{}", blob(bytes, "model"), blob(bytes, "artifact/0"), bytes.number(1) % 4 == 0, bytes.number(1) % 3, {}, {}};
       break;
     case 9:
-      said.body = net::Ready{bytes.real(), bytes.number(1) % 2 > 0, bytes.count()};
+      said.body = net::Ready{bytes.real(), bytes.number(1) % 2 > 0, bytes.count(), bytes.number(1) % 3, ""};
       break;
     case 10:
-      said.body =
-          net::Reference{blob(bytes, "reference/0"), bytes.count(), {{bytes.count(), 0, blob(bytes, "delta/1")}}};
+      said.body = net::Reference{blob(bytes, "reference/0"),
+                                 bytes.count(),
+                                 {{bytes.count(), 0, blob(bytes, "delta/1")}},
+                                 bytes.number(1) % 4 == 0};
       break;
     case 11:
-      said.body = net::Synced{bytes.count()};
+      said.body = net::Synced{bytes.count(), bytes.number(1) % 3};
       break;
     case 12:
       said.body = net::Begin{bytes.count(),       static_cast<std::uint32_t>(bytes.count()),         bytes.count(),
@@ -163,6 +167,7 @@ class Host final : public ShepherdHost {
   void fill_batch(std::int64_t index, std::span<std::byte> bytes) override {
     std::memset(bytes.data(), static_cast<int>(index), bytes.size());
   }
+  bool saves(std::uint64_t) const override { return true; }
   void save(std::uint64_t, const RoundSummary&) override { saving = true; }
   void round_complete(Time, const RoundSummary&) override {}
   net::Job job_for(const net::Hello&) override { return {"run", "{}", {"model", 3, 0}, {}, false}; }
@@ -185,7 +190,7 @@ void to_shepherd(Bytes bytes) {
   config.run = "run";
   config.rounds = 3;
   config.overlap = bytes.number(1) % 2 > 0;
-  config.bytes_per_batch = 4;
+  config.data.bytes_per_batch = 4;
   Shepherd shepherd(config, {4, 4}, config.overlap ? 2 : 1, std::vector<float>(8), std::vector<float>(8), ledger, outer,
                     host, network, {});
   Time now = 1;
@@ -217,11 +222,12 @@ void to_shepherd(Bytes bytes) {
 
 class Silent final : public Computer {
  public:
-  void prepare(const net::Job&, std::vector<std::byte>, std::vector<std::byte>) override { prepares = true; }
+  void prepare(Preparation) override { prepares = true; }
   void set_reference(std::uint64_t, std::vector<std::byte>) override {}
   void apply(const net::Delta&, std::vector<std::byte>) override {}
   void run(const net::Begin& begin, std::vector<std::byte>) override { running.push_back(begin.lease); }
   void abandon(std::uint64_t) override {}
+  std::uint64_t steps_done(std::uint64_t) const override { return 0; }
   bool prepares = false;
   std::vector<std::uint64_t> running;
 };
@@ -246,7 +252,7 @@ void to_worker(Bytes bytes) {
         worker.disconnected(now);
         worker.connected(now);
       } else if (what >= 240 && std::exchange(computer.prepares, false)) {
-        worker.prepared(1, what % 2 > 0);
+        worker.prepared({1, what % 2 > 0, ""});
       } else if (what >= 240 && !computer.running.empty()) {
         worker.computed(now, {computer.running.back(), std::vector<std::byte>(32), 1, 1});
         computer.running.pop_back();

@@ -245,7 +245,7 @@ TEST_F(LedgerTest, AnotherSchemaIsRefused) {
   execute("PRAGMA user_version = 7");
   std::string message;
   EXPECT_EQ(code_of_opening(&message), Code::unsupported);
-  EXPECT_EQ(message, "ledger '" + path_ + "' has schema 7, this version of PCP reads 2: use the version that wrote it");
+  EXPECT_EQ(message, "ledger '" + path_ + "' has schema 7, this version of PCP reads 3: use the version that wrote it");
 }
 
 TEST_F(LedgerTest, KnowsTheStepsOfRoundsOfDifferentLengths) {
@@ -268,13 +268,90 @@ TEST_F(LedgerTest, ALedgerOfTheFirstSchemaGoesOn) {
     lease = grant_one(ledger, 5);
     ledger.commit(0, {&lease.id, 1}, 50);
   }
-  execute("DROP TABLE recent_rounds; PRAGMA user_version = 1");
+  execute("DROP TABLE recent_rounds; DROP TABLE recent_batches; DROP TABLE recent_leases; PRAGMA user_version = 1");
   Ledger ledger(path_);
   EXPECT_EQ(ledger.rounds_complete(), 1);
   EXPECT_EQ(ledger.trained(), 5);
   EXPECT_FALSE(ledger.steps_after(1));
   ledger.commit(1, {}, 100);
   EXPECT_EQ(ledger.steps_after(2), 100);
+}
+
+TEST_F(LedgerTest, ALedgerOfTheSecondSchemaGoesOnAndRollsBackWhatItKnows) {
+  {
+    Ledger ledger(path_);
+    Lease lease = grant_one(ledger, 5);
+    ledger.commit(0, {&lease.id, 1}, 50);
+  }
+  execute("DROP TABLE recent_batches; DROP TABLE recent_leases; PRAGMA user_version = 2");
+  Ledger ledger(path_);
+  EXPECT_EQ(ledger.steps_after(1), 50);
+  Lease lease = grant_one(ledger, 5);
+  ledger.commit(1, {&lease.id, 1}, 100);
+  EXPECT_FALSE(ledger.can_roll_back(0));
+  std::string message;
+  EXPECT_EQ(code_of([&] { ledger.roll_back(0); }, &message), Code::invalid_argument);
+  EXPECT_NE(message.find("has 2 complete rounds and cannot go back to 0"), std::string::npos) << message;
+  ASSERT_TRUE(ledger.can_roll_back(1));
+  ledger.roll_back(1);
+  EXPECT_EQ(ledger.trained_ranges(), (Ranges{{0, 5}}));
+}
+
+TEST_F(LedgerTest, SeveralRoundsAreCommittedTogetherOrNotAtAll) {
+  Ledger ledger(":memory:");
+  Lease a = grant_one(ledger, 3), b = grant_one(ledger, 3, "w", 1);
+  std::vector<Ledger::Round> gap = {{0, {a.id}, 10}, {2, {b.id}, 20}}, twice = {{0, {a.id}, 10}, {1, {a.id}, 20}};
+  EXPECT_EQ(code_of([&] { ledger.commit(gap); }), Code::invalid_argument);
+  EXPECT_EQ(code_of([&] { ledger.commit(twice); }), Code::not_found);
+  EXPECT_EQ(ledger.rounds_complete(), 0);
+  EXPECT_EQ(ledger.outstanding().size(), 2u);
+  std::vector<Ledger::Round> good = {{0, {a.id}, 10}, {1, {b.id}, 20}};
+  ledger.commit(good);
+  EXPECT_EQ(ledger.rounds_complete(), 2);
+  EXPECT_EQ(ledger.trained(), 6);
+  EXPECT_EQ(ledger.steps_after(1), 10);
+  EXPECT_EQ(ledger.steps_after(2), 20);
+  ledger.commit({});
+  EXPECT_EQ(ledger.rounds_complete(), 2);
+}
+
+TEST_F(LedgerTest, RollingBackMakesLaterRoundsUntrained) {
+  Lease early, late, lost, open;
+  {
+    Ledger ledger(path_);
+    early = grant_one(ledger, 4);
+    late = grant_one(ledger, 4, "slow");
+    ledger.commit(0, {&early.id, 1}, 50);
+    lost = grant_one(ledger, 4, "w", 1);
+    ledger.commit(1, std::vector{lost.id, late.id}, 100);
+    open = grant_one(ledger, 4, "w", 2);
+    ledger.roll_back(1);
+  }
+  Ledger ledger(path_);  // which also checks that every batch has one place
+  EXPECT_EQ(ledger.rounds_complete(), 1);
+  EXPECT_EQ(ledger.trained_ranges(), (Ranges{{0, 4}}));
+  EXPECT_TRUE(ledger.outstanding().empty());
+  EXPECT_TRUE(ledger.was_trained(early.id));
+  EXPECT_FALSE(ledger.was_trained(late.id) || ledger.was_trained(lost.id));
+  EXPECT_EQ(ledger.steps_after(1), 50);
+  EXPECT_FALSE(ledger.steps_after(2));
+  Lease again = grant_one(ledger, 20, "w", 1);
+  EXPECT_EQ(again.batches, (Ranges{{4, 24}}));
+  ledger.commit(1, {&again.id, 1}, 75);
+  EXPECT_EQ(ledger.trained(), 24);
+}
+
+TEST_F(LedgerTest, RollingBackToWhereItStandsGivesLeasesBack) {
+  Ledger ledger(":memory:");
+  Lease trained = grant_one(ledger, 4), open = grant_one(ledger, 4);
+  ledger.commit(0, {&trained.id, 1});
+  ledger.roll_back(1);
+  EXPECT_EQ(ledger.rounds_complete(), 1);
+  EXPECT_TRUE(ledger.outstanding().empty());
+  EXPECT_TRUE(ledger.was_trained(trained.id));
+  EXPECT_EQ(ledger.trained(), 4);
+  EXPECT_FALSE(ledger.can_roll_back(2));
+  EXPECT_FALSE(ledger.can_roll_back(-1));
 }
 
 TEST_F(LedgerTest, AFolderThatIsNotThereIsSaid) {

@@ -207,6 +207,13 @@ void refuse_options(const CompileOptions& options) {
   fail(Code::unsupported, "[iree] ", given, " cannot be asked for: IREE fuses and spreads work over threads by itself");
 }
 
+std::string host_target() { return "cpu:" + host_processor(); }
+
+std::string engine_version() {
+  if (mlir_library().empty()) return "";
+  return "iree " + compiler_version() + (user_flags().empty() ? "" : " " + user_flags());
+}
+
 class IreeEngine final : public Engine {
  public:
   IreeEngine(std::string name, Target target, std::string architecture, std::size_t device)
@@ -215,13 +222,8 @@ class IreeEngine final : public Engine {
   }
 
   std::string name() const override { return name_; }
-  std::string target() const override {
-    return target_.architecture == "host" ? "cpu:" + host_processor() : to_string(target_);
-  }
-  std::string version() const override {
-    if (mlir_library().empty()) return "";
-    return "iree " + compiler_version() + (user_flags().empty() ? "" : " " + user_flags());
-  }
+  std::string target() const override { return target_.architecture == "host" ? host_target() : to_string(target_); }
+  std::string version() const override { return engine_version(); }
   std::string description() const override {
     return concat("IREE, driver ", driver(target_.backend), ", ", devices_.empty() ? "" : devices_[0].kind);
   }
@@ -362,6 +364,25 @@ std::unique_ptr<Engine> make_iree_engine(const std::string& choice) {
                                                              : hardware.architecture;
   std::string number = device > 0 ? concat(":", device) : "";
   return std::make_unique<IreeEngine>(concat("iree:", to_string(target), number), target, architecture, device);
+}
+
+bool makes_artifacts_for(const std::string& choice, const std::string& target) {
+  std::string backend = target.substr(0, target.find(':'));
+  auto found = std::ranges::find_if(kBackends, [&](Backend one) { return name(one) == backend; });
+  if (found == std::end(kBackends) || (choice != backend && !choice.starts_with(backend + ":"))) return false;
+  if (target == host_target()) return true;
+  if (target.size() <= backend.size() + 1 || target == "cpu:host") return false;
+  return std::ranges::count(known_architectures(*found), target.substr(backend.size() + 1)) > 0;
+}
+
+std::string compile_for(const OtherEngine& other, const Function& function) {
+  if (!other.version.empty() && other.version != engine_version()) {
+    fail(Code::unsupported, "it has ", other.version, ", this machine ", engine_version());
+  }
+  Module program;
+  program.functions.push_back(function);
+  bool same_processor = other.target == host_target();
+  return compile_vmfb(program, same_processor ? Target{Backend::cpu, "host"} : parse_target(other.target));
 }
 
 std::vector<EngineEntry> list_iree_engines() {

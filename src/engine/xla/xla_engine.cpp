@@ -136,6 +136,13 @@ std::unique_ptr<Engine> make_xla_engine(const std::string& text) {
   return std::make_unique<XlaEngine>(choice, Client::of(plugin, choice.is_cuda()));
 }
 
+bool makes_artifacts_for(const std::string& choice, const std::string&) {
+  constexpr std::string_view kNumbered = "cuda:";
+  if (choice == "cpu" || choice == "cuda") return true;
+  return choice.starts_with(kNumbered) && choice.size() > kNumbered.size() &&
+         choice.find_first_not_of("0123456789", kNumbered.size()) == std::string::npos;
+}
+
 std::vector<EngineEntry> list_xla_engines() {
   return {entry_of("cpu", "this machine's processor"), entry_of("cuda", "an NVIDIA GPU")};
 }

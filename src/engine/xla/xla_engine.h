@@ -12,5 +12,7 @@ namespace pcp::xla {
 // "cpu", "cuda:1", "/path/plugin.so"; an empty choice is cuda where it can run, else cpu.
 std::unique_ptr<Engine> make_xla_engine(const std::string& choice);
 std::vector<EngineEntry> list_xla_engines();
+// "cpu", "cuda", "cuda:1": those found by name, never a path.
+bool makes_artifacts_for(const std::string& choice, const std::string& target);
 
 }  // namespace pcp::xla

@@ -1,0 +1,42 @@
+#include "rounds/lineage.h"
+
+#include <random>
+#include <sstream>
+
+#include "pcp/error.h"
+
+namespace pcp {
+namespace {
+
+constexpr const char* kNote = "epochs";         // "id from" for each
+constexpr std::size_t kRememberedEpochs = 256;  // of older ones a worker gets the whole parameters again
+
+std::uint64_t new_epoch() {
+  std::random_device random;
+  std::uint64_t id = 0;
+  while (id == 0) id = (static_cast<std::uint64_t>(random()) << 32) | random();
+  return id;
+}
+
+}  // namespace
+
+Lineage::Lineage(Ledger& ledger) {
+  std::istringstream said(ledger.note(kNote).value_or(""));
+  for (Epoch epoch; said >> epoch.id >> epoch.from;) epochs_.push_back(epoch);
+  if (!said.eof()) fail(Code::data_loss, "the ledger's list of epochs cannot be read");
+  epochs_.push_back({new_epoch(), static_cast<std::uint64_t>(ledger.rounds_complete())});
+  if (epochs_.size() > kRememberedEpochs) epochs_.erase(epochs_.begin());
+  std::string text;
+  for (const Epoch& epoch : epochs_) text += concat(epoch.id, " ", epoch.from, "\n");
+  ledger.set_note(kNote, text);
+}
+
+bool Lineage::holds(std::uint64_t epoch, std::uint64_t version) const {
+  if (epoch == this->epoch()) return true;
+  for (std::size_t i = 0; i + 1 < epochs_.size(); ++i) {
+    if (epochs_[i].id == epoch) return version <= epochs_[i + 1].from;
+  }
+  return false;
+}
+
+}  // namespace pcp

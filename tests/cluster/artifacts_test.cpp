@@ -1,0 +1,159 @@
+#include "cluster/artifacts.h"
+
+#include <gtest/gtest.h>
+
+#include <condition_variable>
+#include <mutex>
+
+#include "pcp/error.h"
+
+namespace pcp::cluster {
+namespace {
+
+net::Hello worker(const std::string& engine, const std::string& target, const std::string& compiler = "1") {
+  net::Hello hello;
+  hello.name = "w";
+  hello.engine = engine;
+  hello.target = target;
+  hello.compiler = compiler;
+  return hello;
+}
+
+// Compilations wait until they are let through.
+class ArtifactsTest : public testing::Test {
+ protected:
+  ~ArtifactsTest() override {
+    let_through(1000);
+    artifacts_.reset();
+  }
+
+  std::string compile(const net::Hello& hello) {
+    std::unique_lock lock(mutex_);
+    begun_.push_back(hello.target);
+    happened_.notify_all();
+    happened_.wait(lock, [&] { return let_through_ > 0; });
+    --let_through_;
+    if (hello.target == "rocm:mi100") fail(Code::unsupported, "not today");
+    return "code for " + hello.target;
+  }
+  void let_through(int count = 1) {
+    std::lock_guard lock(mutex_);
+    let_through_ += count;
+    happened_.notify_all();
+  }
+  void changed() {
+    std::lock_guard lock(mutex_);
+    ++changes_;
+    happened_.notify_all();
+  }
+  void log(const std::string& line) {
+    std::lock_guard lock(mutex_);
+    lines_.push_back(line);
+  }
+  void wait_for_changes(int count) {
+    std::unique_lock lock(mutex_);
+    happened_.wait(lock, [&] { return changes_ >= count; });
+  }
+  void wait_for_begun(std::size_t count) {
+    std::unique_lock lock(mutex_);
+    happened_.wait(lock, [&] { return begun_.size() >= count; });
+  }
+
+  std::mutex mutex_;
+  std::condition_variable happened_;
+  std::vector<std::string> begun_, lines_;
+  int changes_ = 0, let_through_ = 0;
+  std::unique_ptr<Artifacts> artifacts_ =
+      std::make_unique<Artifacts>([this](const net::Hello& hello) { return compile(hello); }, [this] { changed(); },
+                                  [this](const std::string& line) { log(line); });
+};
+
+const std::vector<std::string> kTargets = {
+    "rocm:gfx906",  "rocm:gfx908",  "rocm:gfx90a",  "rocm:gfx942",  "rocm:gfx950",  "rocm:gfx1030", "rocm:gfx1100",
+    "rocm:gfx1101", "rocm:gfx1102", "rocm:gfx1103", "rocm:gfx1150", "rocm:gfx1151", "rocm:gfx1200", "rocm:gfx1201"};
+
+TEST_F(ArtifactsTest, OfOneKindAreCompiledOnce) {
+  net::Hello hello = worker("iree:rocm", "rocm:gfx942");
+  for (const char* key : {"a", "b", "c"}) {
+    Artifacts::State state = artifacts_->for_worker(hello, key);
+    EXPECT_TRUE(state.pending && state.artifact.empty());
+  }
+  let_through();
+  wait_for_changes(1);
+  Artifacts::State state = artifacts_->for_worker(hello, "d");
+  EXPECT_FALSE(state.pending);
+  EXPECT_EQ(state.artifact.text(), "code for rocm:gfx942");
+  EXPECT_EQ(begun_, std::vector<std::string>{"rocm:gfx942"});
+  ASSERT_EQ(lines_.size(), 1u);
+  EXPECT_TRUE(lines_[0].starts_with("an artifact for iree:rocm (rocm:gfx942) is ready after ")) << lines_[0];
+}
+
+TEST_F(ArtifactsTest, OfAnotherCompilerOrTargetAreOthers) {
+  let_through(3);
+  std::string first = artifacts_->for_worker(worker("iree:rocm", "rocm:gfx942", "1"), "a").name;
+  std::string second = artifacts_->for_worker(worker("iree:rocm", "rocm:gfx942", "2"), "a").name;
+  std::string third = artifacts_->for_worker(worker("iree:rocm", "rocm:gfx950", "1"), "a").name;
+  EXPECT_TRUE(first != second && first != third && second != third);
+  wait_for_changes(3);
+}
+
+TEST_F(ArtifactsTest, ThatCannotBeMadeLeaveWorkersToCompile) {
+  net::Hello hello = worker("iree:rocm", "rocm:mi100");
+  EXPECT_TRUE(artifacts_->for_worker(hello, "a").pending);
+  let_through();
+  wait_for_changes(1);
+  Artifacts::State state = artifacts_->for_worker(hello, "a");
+  EXPECT_TRUE(!state.pending && state.artifact.empty());
+  EXPECT_EQ(lines_, std::vector<std::string>{"no artifact for iree:rocm (rocm:mi100), its workers compile: not today"});
+}
+
+TEST_F(ArtifactsTest, AreNotMadeForWhatIsNotKnown) {
+  for (const net::Hello& hello :
+       {worker("cpu", "x86-64-v4"), worker("iree:rocm", "rocm:invented"), worker("iree:rocm", "rocm"),
+        worker("iree:rocm", "invented:gfx942"), worker("iree:cpu", "rocm:gfx942"), worker("iree:cpu", "cpu:host"),
+        worker("iree:cpu", "cpu:SomebodysProcessor-0badcafe"), worker("iree", "cpu:x86-64"), worker("", ""),
+        worker("xla:/tmp/plugin.so", "cpu"), worker("xla:cuda:../x", "cuda"), worker("invented:cpu", "cpu")}) {
+    Artifacts::State state = artifacts_->for_worker(hello, "a");
+    EXPECT_TRUE(!state.pending && state.artifact.empty()) << hello.engine << " " << hello.target;
+  }
+  EXPECT_TRUE(begun_.empty() && lines_.empty());
+}
+
+TEST_F(ArtifactsTest, OfOneKeyAreLimitedAndItIsSaidOnce) {
+  for (std::size_t i = 0; i < kTargets.size(); ++i) {
+    EXPECT_EQ(artifacts_->for_worker(worker("iree:rocm", kTargets[i]), "liar").pending,
+              i < Artifacts::kMostKindsOfOneKey)
+        << i;
+  }
+  EXPECT_TRUE(artifacts_->for_worker(worker("iree:rocm", kTargets.back()), "honest").pending);
+  EXPECT_TRUE(artifacts_->for_worker(worker("iree:rocm", kTargets.back()), "liar").pending) << "it is made anyway";
+  EXPECT_EQ(lines_,
+            std::vector<std::string>{
+                "no artifact for iree:rocm (rocm:gfx1102) of w: there are 8 kinds of workers of one key already, "
+                "the most that are compiled for; it and others of further kinds compile for themselves"});
+  let_through(1000);
+  wait_for_changes(Artifacts::kMostKindsOfOneKey + 1);
+  EXPECT_EQ(begun_.size(), Artifacts::kMostKindsOfOneKey + 1);
+}
+
+TEST_F(ArtifactsTest, AreLimitedInAll) {
+  std::size_t begun = 0;
+  for (int key = 0; key < 100; ++key) {
+    net::Hello hello = worker("iree:rocm", kTargets[static_cast<std::size_t>(key) % kTargets.size()], concat(key));
+    begun += artifacts_->for_worker(hello, concat("key", key)).pending;
+  }
+  EXPECT_EQ(begun, Artifacts::kMostKinds);
+  EXPECT_EQ(lines_.size(), 1u);
+}
+
+TEST_F(ArtifactsTest, ThatAreQueuedAreNotWaitedForAtTheEnd) {
+  for (int i = 0; i < 3; ++i) artifacts_->for_worker(worker("iree:rocm", kTargets[static_cast<std::size_t>(i)]), "a");
+  wait_for_begun(1);
+  artifacts_->end();
+  let_through(1000);
+  artifacts_.reset();
+  EXPECT_EQ(begun_.size(), 1u);
+}
+
+}  // namespace
+}  // namespace pcp::cluster
