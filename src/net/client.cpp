@@ -68,6 +68,7 @@ struct Client::State {
   milliseconds pause = kFirstPause;
   std::uint64_t random = std::random_device{}() * 0x100000001ull;
   std::string trouble;
+  bool is_key_unknown = false;
 };
 
 Client::State::State(const ClientOptions& given) : options(given) {
@@ -188,6 +189,7 @@ void Client::State::collect(std::vector<Event>& events) {
 }
 
 void Client::State::ended(std::vector<Event>& events) {
+  is_key_unknown = link->why_ended() == Connection::End::unknown_key;
   if (phase != Phase::connected) return failed(why_not());
   if (Clock::now() - since >= kSteady) pause = kFirstPause;
   events.push_back({Event::Kind::disconnected, 0, "", "", false, {}});
@@ -227,6 +229,7 @@ bool Client::send(const Message& message) {
 void Client::wake() { state_->hub->wake(); }
 bool Client::connected() const { return state_->phase == State::Phase::connected; }
 std::string Client::trouble() const { return state_->trouble; }
+bool Client::is_key_unknown() const { return state_->is_key_unknown; }
 std::uint64_t Client::bytes_sent() const { return state_->hub->bytes_sent; }
 std::uint64_t Client::bytes_received() const { return state_->hub->bytes_received; }
 

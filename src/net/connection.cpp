@@ -211,11 +211,8 @@ void Connection::deliver(Payload control, Payload payload) {
   } catch (const Error& error) {
     return hub_.count(kind_of_refusal(error));
   }
-  if (!std::exchange(has_spoken_, true) && setup_.is_server && setup_.kind == Kind::plain) {
-    hub_.is_known(id_);
-    reader_.trust();
-    timer_.cancel();
-  }
+  has_spoken_ = true;
+  if (is_stranger_ && setup_.kind == Kind::plain) become_known();
   hub_.charge(incoming.cost);
   std::unique_lock lock(mutex_);
   incoming_bytes_ += incoming.cost;

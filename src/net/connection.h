@@ -36,11 +36,13 @@ class Connection : public std::enable_shared_from_this<Connection> {
     cut,           // by this end
   };
 
+  enum class Right { none, guest, member };  // a guest comes with an invitation, and stays a stranger
+
   struct Setup {
     Kind kind = Kind::plain;
     bool is_server = false;
-    const TlsContext* tls = nullptr;                 // where encrypted
-    std::function<bool(const std::string&)> allows;  // a server's judgement of keys
+    const TlsContext* tls = nullptr;                    // where encrypted
+    std::function<Right(const std::string&)> right_of;  // a server's judgement of keys
   };
 
   // Takes the descriptor. A client's is being connected.
@@ -80,6 +82,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
   void say_verdict();
   void hear_verdict();
   void failed_handshake(Stream::Status);
+  void become_known();
   void open();
   void count_end(End) const;
 
@@ -120,6 +123,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
   bool finishing_ = false;
   bool said_all_ = false;
   std::string peer_key_;
+  bool is_stranger_ = false;
   int connect_error_ = 0;
 
   // --- Shared.

@@ -23,8 +23,9 @@ bool is_preamble(std::span<const std::byte> bytes) { return std::memcmp(bytes.da
 
 void Connection::start(bool stranger) {
   id_ = hub_.enter(shared_from_this(), stranger);
+  is_stranger_ = stranger;
   post([this, stranger] {
-    if (stranger && setup_.kind == Kind::plain) reader_.distrust(hub_.limits().stranger_bytes);
+    if (stranger) reader_.distrust(hub_.limits().stranger_bytes);
     if (setup_.is_server) {
       set_timer(hub_.limits().handshake, End::silent);
       hear_preamble();
@@ -99,12 +100,12 @@ void Connection::failed_handshake(Stream::Status status) {
 }
 
 void Connection::say_verdict() {
-  bool known = setup_.allows(peer_key_);
-  std::byte verdict = known ? kKnown : kUnknown;
+  Right right = setup_.right_of(peer_key_);
+  std::byte verdict = right == Right::none ? kUnknown : kKnown;
   iovec part{&verdict, 1};
   if (stream_.write({&part, 1}, thread_.scratch).bytes != 1) return end(End::closed);
-  if (!known) return end(End::unknown_key);
-  hub_.is_known(id_);
+  if (right == Right::none) return end(End::unknown_key);
+  if (right == Right::member) become_known();
   open();
 }
 
@@ -118,10 +119,17 @@ void Connection::hear_verdict() {
   open();
 }
 
-// A stranger on plain tcp has the time of the handshake for its first message, too.
+void Connection::become_known() {
+  is_stranger_ = false;
+  hub_.is_known(id_);
+  reader_.trust();
+  timer_.cancel();
+}
+
+// A stranger has the time of the handshake for its first message, too.
 void Connection::open() {
   phase_ = Phase::open;
-  if (!setup_.is_server || setup_.kind != Kind::plain) timer_.cancel();
+  if (!is_stranger_) timer_.cancel();
   if (!setup_.is_server) {
     std::unique_lock lock(mutex_);
     opened_ = true;

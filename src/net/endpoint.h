@@ -91,6 +91,7 @@ class Client {
   bool connected() const;
   // Why the last attempt failed, in words a person can use; empty when connected.
   std::string trouble() const;
+  bool is_key_unknown() const;  // that was why
   std::uint64_t bytes_sent() const;
   std::uint64_t bytes_received() const;
   std::uint64_t dropped() const;  // messages that were none

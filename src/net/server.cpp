@@ -1,6 +1,8 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <filesystem>
+#include <optional>
 
 #include "net/acceptor.h"
 #include "net/allow_list.h"
@@ -34,6 +36,7 @@ struct Server::State {
     ConnectionPtr connection;
     std::string principal, key_name;
     bool admin = false;
+    bool is_guest = false;  // nobody hears of it
     bool is_forgotten = false;
   };
 
@@ -44,6 +47,7 @@ struct Server::State {
   void collect(std::vector<Event>&);
   void take(const ConnectionPtr&, std::vector<Event>&);
   void check_rights(std::vector<Event>&);
+  void welcome_guest(Peer&, const Message&);
   bool may_stay(Peer&);  // and what it is called and may do
   Peer* find_or_meet(const ConnectionPtr&, std::vector<Event>&);
   bool send(Peer&, const Message&);
@@ -55,6 +59,7 @@ struct Server::State {
   const std::size_t most_descriptors;
   IoThreads threads{IoThreads::for_server()};
   std::unique_ptr<AllowList> allowed;
+  std::optional<KeyFolder> keys;  // whose list that is
   std::unique_ptr<TlsContext> tls;
   Hub hub;
   std::vector<std::shared_ptr<Acceptor>> acceptors;
@@ -78,10 +83,15 @@ Server::State::State(const ServerOptions& options)
     allowed = std::make_unique<AllowList>(options.allowed_path);
     tls = std::make_unique<TlsContext>(options.key, "");
   }
-  auto allows = [this](const std::string& key) { return allowed->find(key).has_value(); };
+  keys.emplace(std::filesystem::path(options.allowed_path).parent_path().string());
+  auto right_of = [this](const std::string& key) {
+    auto entry = allowed->find(key);
+    if (!entry) return Connection::Right::none;
+    return entry->is_invitation() ? Connection::Right::guest : Connection::Right::member;
+  };
   int listening = listen_on_tcp(options.host, options.port);
   port = port_of(listening);
-  listen({options.insecure ? Kind::plain : Kind::encrypted, true, tls.get(), allows}, listening);
+  listen({options.insecure ? Kind::plain : Kind::encrypted, true, tls.get(), right_of}, listening);
 }
 
 void Server::State::listen(const Connection::Setup& setup, int descriptor) {
@@ -113,13 +123,17 @@ void Server::State::take(const ConnectionPtr& connection, std::vector<Event>& ev
       hub.count("from a peer that was put out");
       continue;
     }
+    if (peer->is_guest || std::holds_alternative<Join>(message.body)) {
+      welcome_guest(*peer, message);
+      continue;
+    }
     events.push_back(about(*peer, Event::Kind::message));
     events.back().message = std::move(message);
   }
   if (!peer) return;
-  if (taken.writable && !peer->is_forgotten) events.push_back(about(*peer, Event::Kind::writable));
+  if (taken.writable && !peer->is_forgotten && !peer->is_guest) events.push_back(about(*peer, Event::Kind::writable));
   if (!taken.ended) return;
-  if (!peer->is_forgotten) events.push_back(about(*peer, Event::Kind::disconnected));
+  if (!peer->is_forgotten && !peer->is_guest) events.push_back(about(*peer, Event::Kind::disconnected));
   peers.erase(connection->id());
 }
 
@@ -134,7 +148,7 @@ Server::State::Peer* Server::State::find_or_meet(const ConnectionPtr& connection
                    : connection->kind() == Connection::Kind::local ? "local"
                                                                    : "anyone";
   if (may_stay(peer)) {
-    events.push_back(about(peer, Event::Kind::connected));
+    if (!peer.is_guest) events.push_back(about(peer, Event::Kind::connected));
   } else {
     hub.count("revoked key");
     forget(peer);
@@ -152,9 +166,23 @@ void Server::State::check_rights(std::vector<Event>& events) {
     if (peer.is_forgotten || may_stay(peer)) continue;
     hub.count("revoked key");
     send(peer, {Refused{"its key is no longer allowed", true}, {}});
-    events.push_back(about(peer, Event::Kind::disconnected));
+    if (!peer.is_guest) events.push_back(about(peer, Event::Kind::disconnected));
     forget(peer);
   }
+}
+
+// It may let one key in, and goes.
+void Server::State::welcome_guest(Peer& peer, const Message& message) {
+  auto* join = std::get_if<Join>(&message.body);
+  try {
+    if (!peer.is_guest) fail(Code::invalid_argument, "only who comes with an invitation can join by it");
+    if (!join) fail(Code::invalid_argument, "an invitation lets a key join and nothing else");
+    send(peer, {Joined{keys->admit(peer.principal, join->key, join->name)}, {}});
+  } catch (const Error& error) {
+    hub.count("invitation refused");
+    send(peer, {Refused{error.what(), true}, {}});
+  }
+  if (peer.is_guest) forget(peer);
 }
 
 bool Server::State::may_stay(Peer& peer) {
@@ -165,6 +193,7 @@ bool Server::State::may_stay(Peer& peer) {
   auto entry = allowed->find(peer.principal);
   if (!entry) return false;
   peer.admin = entry->role == "admin";
+  peer.is_guest = entry->is_invitation();
   peer.key_name = entry->name;
   return true;
 }

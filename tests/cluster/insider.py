@@ -43,10 +43,14 @@ def certificate(seed):
 
 
 class Insider:
-    def __init__(self, port, server_key, folder):
-        words = dict(line.split() for line in (pathlib.Path(folder) / "node.key").read_text().splitlines())
+    """With the key of a folder, or that of a secret."""
+
+    def __init__(self, port, server_key, folder, secret=None):
+        if secret is None:
+            lines = (pathlib.Path(folder) / "node.key").read_text().splitlines()
+            secret = from_z85(dict(line.split() for line in lines)["secret"])
         pem = pathlib.Path(folder) / "certificate.pem"
-        pem.write_bytes(certificate(from_z85(words["secret"])))
+        pem.write_bytes(certificate(secret))
         context = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
         context.check_hostname, context.verify_mode = False, ssl.CERT_NONE
         context.load_cert_chain(pem)

@@ -20,6 +20,7 @@ using EndpointTest = NetworkTest;
 void exchange(Server& server, Client& client) {
   ASSERT_TRUE(connect(client)) << client.trouble();
   for (const Message& message : sample_messages()) {
+    if (std::holds_alternative<Join>(message.body)) continue;  // the server answers it itself
     ASSERT_TRUE(client.send(message));
     auto there = next(server, Kind::message);
     ASSERT_TRUE(there) << name_of(message.body);
