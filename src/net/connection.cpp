@@ -1,7 +1,7 @@
 #include "net/connection.h"
 
 #include <asio/post.hpp>
-#include <new>
+#include <exception>
 #include <utility>
 
 #include "pcp/error.h"
@@ -46,7 +46,7 @@ void Connection::guard(const std::function<void()>& action) {
     action();
   } catch (const Error&) {
     end(End::too_large);
-  } catch (const std::bad_alloc&) {
+  } catch (const std::exception&) {  // no memory
     end(End::no_room);
   }
 }

@@ -40,9 +40,11 @@ struct Server::State {
     bool is_forgotten = false;
   };
 
-  explicit State(const ServerOptions&);
+  explicit State(const Limits& limits)
+      : most_descriptors(descriptors_for_connections(limits)), hub(fitted(limits, most_descriptors)) {}
   ~State();
 
+  void open(const ServerOptions&);
   void listen(const Connection::Setup&, int descriptor);
   void collect(std::vector<Event>&);
   void take(const ConnectionPtr&, std::vector<Event>&);
@@ -69,8 +71,7 @@ struct Server::State {
   std::uint64_t generation = 0;  // of the allow-list the peers were checked against
 };
 
-Server::State::State(const ServerOptions& options)
-    : most_descriptors(descriptors_for_connections(options.limits)), hub(fitted(options.limits, most_descriptors)) {
+void Server::State::open(const ServerOptions& options) {
   require(options.tcp || !options.ipc_path.empty(), "a server needs a port or a path to listen on");
   using Kind = Connection::Kind;
   if (!options.ipc_path.empty()) {
@@ -214,7 +215,10 @@ void Server::State::forget(Peer& peer) {
   peer.connection->end_after(kLastWords);
 }
 
-Server::Server(const ServerOptions& options) : state_(std::make_unique<State>(options)) {}
+// Whatever fails when it opens, what it has opened before is closed in order.
+Server::Server(const ServerOptions& options) : state_(std::make_unique<State>(options.limits)) {
+  state_->open(options);
+}
 Server::~Server() = default;
 
 int Server::port() const { return state_->port; }

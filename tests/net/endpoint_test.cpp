@@ -397,6 +397,9 @@ TEST_F(EndpointTest, APortThatIsTakenIsUnavailable) {
     EXPECT_EQ(error.code(), Code::unavailable);
     EXPECT_NE(std::string(error.what()).find(std::to_string(server.port())), std::string::npos);
   }
+  same.ipc_path = ipc_server().ipc_path;  // what was opened before the port is closed again
+  EXPECT_THROW(Server{same}, Error);
+  EXPECT_FALSE(std::filesystem::exists(same.ipc_path));
 }
 
 TEST_F(EndpointTest, IpcSocketsArePrivateAndReplacedWhenStale) {
