@@ -144,7 +144,8 @@ TEST_F(KeysTest, WrongEntriesAreRefused) {
     EXPECT_EQ(code_of([&] { keys_->allow(entry); }), Code::invalid_argument) << entry.name;
   }
   EXPECT_EQ(keys_->allowed().size(), 1u);
-  for (const std::string& line : {std::string("word"), std::string("a b c"), key + " king name", key + " worker a b"}) {
+  for (const std::string& line : {std::string("word"), std::string("a b c"), key + " king name", key + " worker a b",
+                                  key + " invite n", key + " invite n soon 1", key + " invite n 5 -1"}) {
     std::ofstream(keys_->allowed_path()) << "\n" << line << "\n";
     EXPECT_EQ(code_of([&] { keys_->allowed(); }), Code::data_loss) << line;
   }
