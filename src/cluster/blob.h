@@ -56,7 +56,8 @@ class Fetching {
   void ask_again();  // what was asked for on a connection that is gone
   const net::Blob& blob() const { return blob_; }
   bool complete() const { return received_ == blob_.bytes; }
-  bool gone() const { return gone_; }  // the other side has it no more
+  std::uint64_t received() const { return received_; }  // bytes
+  bool gone() const { return gone_; }                   // the other side has it no more
   bool matches() const { return checksum(bytes_) == blob_.checksum; }
   std::vector<std::byte> take_bytes() { return std::move(bytes_); }
 

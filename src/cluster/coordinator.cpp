@@ -64,7 +64,9 @@ void Coordinator::hello(Time now, const net::Event& event, const net::Hello& hel
     return refuse(event.peer, "a worker's name has 1 to 64 letters, digits, '-', '_' and '.'", true);
   }
   std::string id = hello.name + "@" + event.principal;
-  if (job_.is_out(id)) {
+  bool has_key = event.principal != "local" && event.principal != "anyone";
+  const std::string sender = has_key ? event.principal : id;
+  if (job_.is_out(sender)) {
     ++counters_["hello of one put out"];
     return refuse(event.peer, "this worker was put out: too many of its updates were refused", true);
   }
@@ -82,7 +84,7 @@ void Coordinator::hello(Time now, const net::Event& event, const net::Hello& hel
     ++counters_["too many members"];
     return refuse(event.peer, concat("the shepherd has ", members_.size(), " workers, which is its limit"), false);
   }
-  const Member& member = members_[id] = {event.peer, id, event.key_name, hello, now};
+  const Member& member = members_[id] = {event.peer, id, event.key_name, sender, hello, now};
   ids_[event.peer] = id;
   auto heartbeat_ms = static_cast<std::uint64_t>(config_.heartbeat_seconds * 1e3);
   network_.send(event.peer, {net::Welcome{id, heartbeat_ms}, {}});
@@ -96,6 +98,12 @@ void Coordinator::disconnected(Time now, net::PeerId peer) {
 }
 
 void Coordinator::tick(Time now) {
+  // When this process was stopped or busy for long, what members said meanwhile is not read yet.
+  double paused = ticked_ ? now - *ticked_ : 0;
+  ticked_ = now;
+  if (paused > config_.heartbeat_seconds) {
+    for (auto& [id, member] : members_) member.heard = std::min(now, member.heard + paused);
+  }
   std::vector<std::string> silent;
   for (const auto& [id, member] : members_) {
     if (now - member.heard > config_.timeout_seconds) silent.push_back(id);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <map>
+#include <optional>
 #include <string>
 
 #include "cluster/network.h"
@@ -13,6 +14,7 @@ struct Member {
   net::PeerId peer = 0;
   std::string id;        // "name@principal": the first part is the worker's claim, the second is proven by its key
   std::string key_name;  // what the allow-list calls its key; empty where it has none
+  std::string sender;    // who answers for it: its key, or itself where it needed none
   net::Hello hello;
   Time heard = 0;
 };
@@ -26,7 +28,7 @@ class JobHandler {
   virtual void message(Time, const Member&, const net::Message&) = 0;
   virtual std::string status(Time) const = 0;  // JSON
   virtual void stop(Time, const std::string& who) = 0;
-  virtual bool is_out(const std::string& member) const = 0;  // may not come back
+  virtual bool is_out(const std::string& sender) const = 0;  // may not come back
   virtual void log(const std::string& line) = 0;
 };
 
@@ -62,6 +64,7 @@ class Coordinator {
   std::map<std::string, Member> members_;
   std::map<net::PeerId, std::string> ids_;
   std::map<std::string, std::uint64_t> counters_;
+  std::optional<Time> ticked_;
 };
 
 }  // namespace pcp::cluster

@@ -1,31 +1,38 @@
 #include "cluster/shepherd.h"
 
 #include <algorithm>
-#include <cmath>
 #include <nlohmann/json.hpp>
 
+#include "base/formatted.h"
 #include "base/plural.h"
 #include "pcp/error.h"
-#include "rounds/pace.h"
 
 namespace pcp::cluster {
 namespace {
 
-constexpr double kTellAgainSeconds = 3;  // what a worker does not seem to have heard
+constexpr double kTellAgainSeconds = 3;        // what a worker does not seem to have heard
+constexpr double kReturnSeconds = 1;           // workers of the time before a restart are waited for so long
+constexpr double kSweepSeconds = 0.05;         // between looks at what only time changes
+constexpr double kNameSeconds = 30;            // then it is said whom the start waits for
+constexpr std::uint64_t kKeepNormsEvery = 16;  // rounds
 constexpr const char* kFinished = "the training is finished";
-constexpr double kMostLoss = 1e20;  // beyond it no training comes back, and a mean weighted by tokens may not be finite
-constexpr double kReturnSeconds = 1;  // workers of the time before a restart are waited for so long
-
-std::string fixed(double value, int digits) {
-  char text[64];
-  std::snprintf(text, sizeof(text), "%.*f", digits, value);
-  return text;
-}
 
 double norm_of(std::span<const float> values) {
   double squares = 0;
   for (float value : values) squares += static_cast<double>(value) * value;
   return std::sqrt(squares);
+}
+
+RoundsConfig rounds_config(const ShepherdConfig& c) {
+  return {c.rounds,   c.overlap, c.quorum, c.late_discount, c.tokens_per_batch, c.deadline, c.update_compression,
+          c.aggregate};
+}
+
+UploadsConfig uploads_config(const ShepherdConfig& c, std::size_t parameters) {
+  UploadsConfig config;
+  config.memory_bytes = c.upload_bytes > 0 ? c.upload_bytes : 2 * parameters * sizeof(float);
+  config.stall_seconds = std::max(config.stall_seconds, c.stall_seconds);
+  return config;
 }
 
 }  // namespace
@@ -46,23 +53,28 @@ Shepherd::Shepherd(const ShepherdConfig& config, std::vector<std::int64_t> param
       host_(host),
       coordinator_(coordinator, network, *this),
       complete_(static_cast<std::uint64_t>(ledger.rounds_complete())),
-      screening_(config.screening),
-      norms_(fragments_.size(), Screening(config.screening)),
-      deadline_(config.deadline) {
+      rounds_(rounds_config(config), fragments_, leases_),
+      staffing_({config.steps, config.most_steps_factor, config.stall_seconds}, leases_, rounds_),
+      uploads_(uploads_config(config, parameters_.size()),
+               [this](const std::string& worker, const net::Fetch& fetch) {
+                 coordinator_.send(worker, {fetch, {}});
+               }),
+      judge_({config.update_compression, config.screening, config.strikes, config.growth, config.most_norm}, fragments_,
+             ledger) {
   std::uint64_t newest = complete_ + (config_.overlap ? 1 : 0);
   for (Lease& lease : ledger.outstanding()) {
     if (static_cast<std::uint64_t>(lease.round) > newest) {  // of a round that a crash has undone
       ledger.give_back(lease.id);
       continue;
     }
-    Task task;
-    task.lease = std::move(lease);
-    task.fragment = static_cast<std::uint32_t>(task.round() % fragments_.size());
-    task.recovered = true;
-    tasks_[task.lease.id] = std::move(task);
+    OpenLease open;
+    open.lease = std::move(lease);
+    open.fragment = static_cast<std::uint32_t>(open.round() % fragments_.size());
+    open.recovered = true;
+    leases_.add(std::move(open));
   }
-  started_ = complete_ > 0 || !tasks_.empty();
-  drop_late_tasks(0);
+  started_ = complete_ > 0 || !leases_.all().empty();
+  drop_late_leases(0);
   finished_ = complete_ >= config_.rounds;
 }
 
@@ -72,25 +84,22 @@ void Shepherd::joined(Time now, const Member& member) {
   const net::Hello& hello = member.hello;
   bool returns = hello.run == config_.run;
   missed_.erase(member.id);
-  workers_[member.id] = {};
-  workers_[member.id].told = now;
+  staffing_.join(now, member.id).sender = member.sender;
   if (finished_) {
     coordinator_.send(member.id, {net::Bye{kFinished}, {}});
     return;
   }
   host_.log(concat(member.id, returns ? " is back: " : " joined: ", hello.engine, " (", hello.target, "), ",
-                   hello.device, ", ", fixed(hello.gflops, 0), " GFLOP/s",
+                   hello.device, formatted(", %.0f GFLOP/s", hello.gflops),
                    member.key_name.empty() ? "" : concat(", key of ", member.key_name)));
-  std::vector<std::uint64_t> lost;
-  for (auto& [id, task] : tasks_) {
-    if (task.lease.worker != member.id) continue;
+  for (OpenLease* lease : leases_.of(member.id)) {
     if (returns) {
-      task.away.reset();
+      leases_.set_away(*lease, std::nullopt);
+      lease->progress = now;
     } else {
-      lost.push_back(id);
+      drop_lease(lease->id(), "its worker started afresh");
     }
   }
-  for (std::uint64_t id : lost) drop_task(id, "its worker started afresh");
   send_job(member);
 }
 
@@ -102,22 +111,19 @@ void Shepherd::send_job(const Member& member) {
 
 void Shepherd::jobs_changed(Time) {
   for (const auto& [id, member] : coordinator_.members()) {
-    if (!workers_.at(id).ready) send_job(member);
+    if (!staffing_.find(id)->ready) send_job(member);
   }
 }
 
 void Shepherd::left(Time now, const Member& member, bool for_good, const std::string& why) {
-  workers_.erase(member.id);
-  std::erase_if(uploads_, [&](const Upload& upload) { return upload.worker == member.id; });
+  staffing_.leave(member.id);
+  uploads_.remove_of(member.id);
   if (!for_good && !finished_) missed_[member.id] = now;
-  std::vector<std::uint64_t> dropped;
-  for (auto& [id, task] : tasks_) {
-    if (task.lease.worker != member.id) continue;
-    task.away = now;
-    task.offered = false;
-    if (for_good) dropped.push_back(id);
+  for (OpenLease* lease : leases_.of(member.id)) {
+    leases_.set_away(*lease, now);
+    lease->offered = false;
+    if (for_good) drop_lease(lease->id(), why);
   }
-  for (std::uint64_t id : dropped) drop_task(id, why);
   if (!finished_) host_.log(concat(member.id, " is gone: ", why));
 }
 
@@ -127,392 +133,288 @@ bool Shepherd::misses_somebody(Time now) const {
 }
 
 void Shepherd::message(Time now, const Member& member, const net::Message& message) {
-  auto found = workers_.find(member.id);
-  if (found == workers_.end()) return;
-  Worker& worker = found->second;
-  if (auto* fetch = std::get_if<net::Fetch>(&message.body)) {
-    coordinator_.send(member.id, shelf_.answer(*fetch));
-  } else if (auto* piece = std::get_if<net::Piece>(&message.body)) {
-    auto upload = std::ranges::find_if(uploads_, [&](const Upload& u) {
-      return u.worker == member.id && u.fetching && u.offer.update.id == piece->blob;
-    });
-    if (upload == uploads_.end()) return;
-    try {
-      upload->fetching->take(now, *piece, message.payload.bytes());
-    } catch (const Error& error) {
-      Upload broken = std::move(*upload);
-      uploads_.erase(upload);
-      return refuse(now, member.id, broken.offer, "size", error.what());
-    }
-    if (upload->fetching->gone()) {
-      tasks_.at(upload->offer.lease).offered = false;
-      uploads_.erase(upload);
-    }
-  } else if (auto* ready = std::get_if<net::Ready>(&message.body)) {
-    worker.ready = true;
-    auto batches_to_come = (config_.rounds - complete_) * static_cast<std::uint64_t>(config_.steps);
-    worker.numbers_suffice = data_.numbers_suffice(*ready, batches_to_come);
-    if (ready->steps_per_second > 0) worker.steps_per_second = ready->steps_per_second;
-    worker.version.reset();
-    if (ready->has_reference) worker.version = known_version(member, ready->epoch, ready->version);
-    bring_up_to_date(member.id, worker);
-    // What it was given before the connection or the shepherd ended: where it still has it, it says so.
-    for (auto& [id, task] : tasks_) {
-      if (task.lease.worker == member.id && !task.offered) send_begin(now, task);
-    }
-  } else if (auto* synced = std::get_if<net::Synced>(&message.body)) {
-    worker.version = known_version(member, synced->epoch, synced->version);
-    bring_up_to_date(member.id, worker);
-  } else if (auto* offer = std::get_if<net::Offer>(&message.body)) {
-    take_offer(now, member, *offer);
-  } else if (auto* heartbeat = std::get_if<net::Heartbeat>(&message.body)) {
-    heard(now, member, *heartbeat);
-  }
+  Participant* participant = staffing_.find(member.id);
+  if (!participant) return;
+  std::visit(
+      [&](const auto& body) {
+        if constexpr (requires { take(now, member, *participant, body); }) {
+          take(now, member, *participant, body);
+        } else if constexpr (requires { take(now, member, body, message.payload); }) {
+          take(now, member, body, message.payload);
+        }
+      },
+      message.body);
   tick(now);
 }
 
+// A piece of data or parameters that is fetched is progress, but not for ever: who fetches the same again and again
+// does not get on.
+void Shepherd::take(Time now, const Member& member, Participant&, const net::Fetch& fetch) {
+  coordinator_.send(member.id, shelf_.answer(fetch));
+  std::uint64_t all = parameters_.size() * sizeof(float) / kPieceBytes;
+  for (OpenLease* lease : leases_.of(member.id)) {
+    std::uint64_t data = static_cast<std::uint64_t>(lease->lease.size()) * config_.data.bytes_per_batch / kPieceBytes;
+    constexpr std::uint64_t kOthers = 16;
+    if (!lease->offered && lease->fetches++ < all + 2 * data + kOthers) lease->progress = now;
+  }
+}
+
+void Shepherd::take(Time now, const Member& member, const net::Piece& piece, const net::Payload& payload) {
+  std::optional<net::Offer> offer;
+  try {
+    if (uploads_.take(now, member.id, piece, payload.bytes(), offer) != Uploads::Piece::gone) return;
+  } catch (const Error& error) {
+    if (!offer) throw;
+    uploads_.remove(offer->lease);
+    return refuse(now, member.id, *offer, {"size", error.what()});
+  }
+  OpenLease& lease = *leases_.find(offer->lease);
+  lease.offered = false;
+  lease.progress = now;
+}
+
+void Shepherd::take(Time now, const Member& member, Participant& participant, const net::Ready& ready) {
+  participant.ready = true;
+  auto batches_to_come = (config_.rounds - complete_) * static_cast<std::uint64_t>(config_.steps);
+  participant.numbers_suffice = data_.numbers_suffice(ready, batches_to_come);
+  if (ready.steps_per_second > 0 && !participant.measured) participant.steps_per_second = ready.steps_per_second;
+  participant.version.reset();
+  if (ready.has_reference) participant.version = known_version(member, participant, ready.epoch, ready.version);
+  bring_up_to_date(member.id, participant);
+  // What it was given before the connection or the shepherd ended: where it still has it, it says so.
+  for (OpenLease* lease : leases_.of(member.id)) {
+    if (!lease->offered) send_begin(now, *lease);
+  }
+  staffing_.look_at(member.id);
+}
+
+void Shepherd::take(Time, const Member& member, Participant& participant, const net::Synced& synced) {
+  participant.version = known_version(member, participant, synced.epoch, synced.version);
+  bring_up_to_date(member.id, participant);
+  staffing_.look_at(member.id);
+}
+
 // Nothing where these parameters are not of this run's past: it was rolled back, or the worker comes from a copy of it.
-std::optional<std::uint64_t> Shepherd::known_version(const Member& member, std::uint64_t epoch, std::uint64_t version) {
-  bool& foreign = workers_.at(member.id).foreign;
-  foreign = !lineage_.holds(epoch, version) || version > reference_.version();
-  if (!foreign) return version;
+std::optional<std::uint64_t> Shepherd::known_version(const Member& member, Participant& participant,
+                                                     std::uint64_t epoch, std::uint64_t version) {
+  participant.foreign = !lineage_.holds(epoch, version) || version > reference_.version();
+  if (!participant.foreign) return version;
   host_.log(concat(member.id, " has parameters after ", version, " rounds that this run did not make (it was rolled ",
                    "back or copied): they are replaced"));
   return std::nullopt;
 }
 
 // Tells a worker how to get from what it has to the newest version. Not while that is being saved: it may not last.
-void Shepherd::bring_up_to_date(const std::string& id, const Worker& worker) {
-  if (closing_ || (worker.version && *worker.version == reference_.version())) return;
-  net::Reference plan = reference_.plan(worker.version);
-  plan.anew = worker.foreign;
+void Shepherd::bring_up_to_date(const std::string& id, const Participant& participant) {
+  if (closing_ || (participant.version && *participant.version == reference_.version())) return;
+  net::Reference plan = reference_.plan(participant.version);
+  plan.anew = participant.foreign;
   coordinator_.send(id, {std::move(plan), {}});
 }
 
 // Whatever was lost on the way is said again.
-void Shepherd::heard(Time now, const Member& member, const net::Heartbeat& heartbeat) {
-  Worker& worker = workers_.at(member.id);
-  if (!worker.ready) return say_job_again(now, member, worker);
+void Shepherd::take(Time now, const Member& member, Participant& participant, const net::Heartbeat& heartbeat) {
+  if (!participant.ready) return say_job_again(now, member, participant);
+  OpenLease* running = leases_.find(heartbeat.lease);
+  if (running && running->worker() == member.id && heartbeat.steps_done > running->steps_done) {
+    running->steps_done = std::min(heartbeat.steps_done, static_cast<std::uint64_t>(running->lease.size()));
+    if (running->steps_done == heartbeat.steps_done) running->progress = now;
+  }
   std::optional<std::uint64_t> has;
   if (heartbeat.synced && lineage_.holds(heartbeat.epoch, heartbeat.version)) has = heartbeat.version;
   bool idle = !heartbeat.computing && !heartbeat.offering;
-  if (!idle || has == complete_ || has != worker.reported) worker.behind.reset();
-  worker.reported = has;
-  if (has == complete_) worker.version = has;
+  if (!idle || has == complete_ || has != participant.reported) participant.behind.reset();
+  participant.reported = has;
+  if (has == complete_) participant.version = has;
   if (!idle) return;
-  if (has != complete_ && !worker.behind) worker.behind = now;
-  if (worker.behind && now - *worker.behind >= kTellAgainSeconds) {
-    worker.behind = now;
-    worker.version = has;
-    bring_up_to_date(member.id, worker);
+  staffing_.look_at(member.id);
+  if (has != complete_ && !participant.behind) participant.behind = now;
+  if (participant.behind && now - *participant.behind >= kTellAgainSeconds) {
+    participant.behind = now;
+    participant.version = has;
+    bring_up_to_date(member.id, participant);
   }
-  for (auto& [id, task] : tasks_) {
-    bool unheard = task.lease.worker == member.id && !task.offered && now - task.sent >= kTellAgainSeconds;
-    if (unheard) send_begin(now, task);
+  for (OpenLease* lease : leases_.of(member.id)) {
+    if (!lease->offered && now - lease->sent >= kTellAgainSeconds) send_begin(now, *lease);
   }
 }
 
-void Shepherd::say_job_again(Time now, const Member& member, Worker& worker) {
-  if (now - worker.told < kTellAgainSeconds) return;
-  worker.told = now;
+void Shepherd::say_job_again(Time now, const Member& member, Participant& participant) {
+  if (now - participant.told < kTellAgainSeconds) return;
+  participant.told = now;
   if (!host_.job_for(member.hello).artifact_follows) send_job(member);
 }
 
 // --- Offers.
 
-void Shepherd::take_offer(Time now, const Member& member, const net::Offer& offer) {
-  auto found = tasks_.find(offer.lease);
-  if (found == tasks_.end()) {
+void Shepherd::take(Time now, const Member& member, Participant& participant, const net::Offer& offer) {
+  OpenLease* lease = leases_.find(offer.lease);
+  if (!lease) {
     auto holds = [&](const auto& round) { return std::ranges::find(round.leases, offer.lease) != round.leases.end(); };
-    bool replayed = std::ranges::any_of(rounds_, holds) || std::ranges::any_of(uncommitted_, holds) ||
-                    ledger_.was_trained(offer.lease);
+    bool replayed =
+        rounds_.holds(offer.lease) || std::ranges::any_of(uncommitted_, holds) || ledger_.was_trained(offer.lease);
     ++judged_[replayed ? "replayed" : "unknown lease"];
-    return verdict(member.id, offer, net::Judgement::late_dropped,
+    staffing_.was_only_slow(participant, offer.lease);
+    return verdict(member.id, offer.round, offer.lease, net::Judgement::late_dropped,
                    replayed ? "it was counted before" : "its batches were given to others");
   }
-  Task& task = found->second;
-  if (task.lease.worker != member.id) {
-    return refuse(now, member.id, offer, "forged", "the lease belongs to another worker");
+  if (lease->worker() != member.id) {
+    return refuse(now, member.id, offer, {"forged", "the lease belongs to another worker"});
   }
-  if (task.offered) return;
-  const Fragment& fragment = fragments_[task.fragment];
-  std::uint64_t bytes = compressed_bytes(config_.update_compression, fragment.size());
-  bool fits = offer.round == task.round() && offer.fragment == task.fragment && offer.update.bytes == bytes &&
-              offer.steps == static_cast<std::uint64_t>(task.lease.size());
-  if (!fits) {
-    return refuse(now, member.id, offer, "size",
-                  concat("expected ", bytes, " bytes for ", task.lease.size(), " steps of round ", task.round(),
-                         ", got ", offer.update.bytes, " for ", offer.steps, " of ", offer.round));
-  }
-  if (!std::isfinite(offer.loss)) return refuse(now, member.id, offer, "not finite", "its loss is not finite");
-  if (std::abs(offer.loss) > kMostLoss) {
-    return refuse(now, member.id, offer, "loss", concat("its loss is ", offer.loss, ", past ", kMostLoss));
-  }
-  if (task.round() < complete_ && (!config_.merge_late || fragments_.size() > 1)) {
+  if (lease->offered) return;
+  if (Finding finding = judge_.offered(offer, *lease); !finding.fit()) return refuse(now, member.id, offer, finding);
+  if (lease->round() < complete_ && (!config_.merge_late || fragments_.size() > 1)) {
     ++judged_["late, dropped"];
-    verdict(member.id, offer, net::Judgement::late_dropped, concat("round ", task.round(), " is closed"));
-    return drop_task(offer.lease, "its update was late");
+    verdict(member.id, offer.round, offer.lease, net::Judgement::late_dropped,
+            concat("round ", lease->round(), " is closed"));
+    return drop_lease(offer.lease, "its update was late");
   }
-  task.offered = true;
-  uploads_.push_back({member.id, offer, nullptr});
-  start_uploads(now);
-}
-
-// As many at once as together take no more memory than the parameters.
-void Shepherd::start_uploads(Time now) {
-  std::uint64_t most = parameters_.size() * sizeof(float), active = 0;
-  for (Upload& upload : uploads_) {
-    if (upload.fetching) {
-      active += upload.offer.update.bytes;
-    } else if (active == 0 || active + upload.offer.update.bytes <= most) {
-      upload.fetching = std::make_unique<Fetching>(upload.offer.update);
-      active += upload.offer.update.bytes;
-    } else {
-      continue;
-    }
-    for (net::Fetch& wanted : upload.fetching->wanted(now)) coordinator_.send(upload.worker, {std::move(wanted), {}});
-  }
+  lease->offered = true;
+  staffing_.observed(now, participant, *lease);
+  staffing_.look_at(member.id);
+  uploads_.add(now, member.id, offer);
 }
 
 // Not while a round is being saved: what comes then counts for the next, which is open first.
-void Shepherd::judge_complete(Time now) {
+void Shepherd::judge_whole(Time now) {
   while (!closing_) {
-    auto whole = std::ranges::find_if(uploads_, [](const Upload& u) { return u.fetching && u.fetching->complete(); });
-    if (whole == uploads_.end()) return;
-    Upload upload = std::move(*whole);
-    uploads_.erase(whole);
-    judge(now, std::move(upload));
+    std::optional<Upload> upload = uploads_.take_whole(now);
+    if (!upload) return;
+    judge(now, std::move(*upload));
   }
 }
 
 void Shepherd::judge(Time now, Upload upload) {
-  const net::Offer& offer = upload.offer;
-  const Task& task = tasks_.at(offer.lease);
-  const Fragment& fragment = fragments_[task.fragment];
-  if (!upload.fetching->matches()) {
-    return refuse(now, upload.worker, offer, "checksum", "its bytes do not have the checksum that was offered");
-  }
+  const OpenLease& lease = *leases_.find(upload.offer.lease);
   std::vector<std::byte> bytes = upload.fetching->take_bytes();
-  double norm = std::sqrt(decompressed_squares(config_.update_compression, bytes, fragment.size()));
-  if (!std::isfinite(norm)) return refuse(now, upload.worker, offer, "not finite", "it holds NaN or infinity");
-  double per_step = norm / config_.growth(task.round(), task.lease.size());
-  std::string reason = norms_[task.fragment].judge_norm(per_step);
-  if (!reason.empty()) return refuse(now, upload.worker, offer, "norm", reason);
-  norms_[task.fragment].accepted(per_step);
+  Finding finding = judge_.received(upload.offer, lease, staffing_.find(upload.worker)->sender, bytes);
+  if (!finding.fit()) return refuse(now, upload.worker, upload.offer, finding);
   merge(now, upload, bytes);
 }
 
 void Shepherd::merge(Time now, const Upload& upload, std::span<const std::byte> bytes) {
   const net::Offer& offer = upload.offer;
-  auto node = tasks_.extract(offer.lease);
-  const Task& task = node.mapped();
+  OpenLease lease = *leases_.remove(offer.lease);
   data_.remove(offer.lease);
-  std::uint64_t late = task.round() < complete_ ? complete_ - task.round() : 0;
-  auto target = std::ranges::find(rounds_, late > 0 ? complete_ : task.round(), &Round::index);
-  Round& round = *target;
-  auto tokens = static_cast<double>(task.lease.size() * config_.tokens_per_batch);
-  round.mean.add(config_.update_compression, bytes,
-                 tokens * std::pow(config_.late_discount, static_cast<double>(late)));
-  round.leases.push_back(offer.lease);
-  round.summary.tokens += task.lease.size() * config_.tokens_per_batch;
-  round.summary.workers.push_back(upload.worker);
-  ++(late > 0 ? round.summary.late : round.summary.updates);
-  if (late == 0) round.done.insert(upload.worker);
-  round.weighted_loss += offer.loss * tokens;
-  if (!task.recovered && late == 0) deadline_.observe(now - task.begun);
-  Worker& worker = workers_.at(upload.worker);
-  ++worker.merged;
-  worker.loss = offer.loss;
-  if (offer.seconds > 0) {
-    constexpr double kNew = 0.3;  // one round says little: a machine may have been busy
-    double speed = static_cast<double>(offer.steps) / offer.seconds;
-    worker.steps_per_second = worker.steps_per_second > 0 ? (1 - kNew) * worker.steps_per_second + kNew * speed : speed;
-  }
+  std::uint64_t late = rounds_.merge(now, lease, offer, bytes, complete_);
+  Participant& participant = *staffing_.find(upload.worker);
+  ++participant.merged;
+  participant.stalls = 0;
+  participant.loss = offer.loss;
+  staffing_.look_at(upload.worker);
   ++judged_[late > 0 ? "late, merged" : "merged"];
-  verdict(upload.worker, offer, late > 0 ? net::Judgement::late_merged : net::Judgement::accepted, "");
+  verdict(upload.worker, offer.round, offer.lease, late > 0 ? net::Judgement::late_merged : net::Judgement::accepted,
+          "");
 }
 
-void Shepherd::refuse(Time now, const std::string& worker, const net::Offer& offer, const std::string& kind,
-                      const std::string& reason) {
+void Shepherd::refuse(Time now, const std::string& worker, const net::Offer& offer, const Finding& finding) {
   ++judged_["refused"];
-  ++workers_.at(worker).refused;
-  host_.log(concat("round ", offer.round, ": the update of ", worker, " is refused: ", reason));
-  verdict(worker, offer, net::Judgement::rejected, reason);
-  auto found = tasks_.find(offer.lease);
-  if (found != tasks_.end() && found->second.lease.worker == worker) drop_task(offer.lease, "its update was refused");
-  if (screening_.refused(worker, kind)) coordinator_.put_out(now, worker, "too many of its updates were refused");
+  Participant& participant = *staffing_.find(worker);
+  ++participant.refused;
+  host_.log(concat("round ", offer.round, ": the update of ", worker, " is refused: ", finding.reason));
+  verdict(worker, offer.round, offer.lease, net::Judgement::rejected, finding.reason);
+  const OpenLease* lease = leases_.find(offer.lease);
+  if (lease && lease->worker() == worker) drop_lease(offer.lease, "its update was refused");
+  staffing_.look_at(worker);
+  if (!judge_.refused(participant.sender, finding)) return;
+  std::string sender = participant.sender;
+  std::vector<std::string> out;  // all workers of a key
+  for (const auto& [id, other] : staffing_.all()) {
+    if (other.sender == sender) out.push_back(id);
+  }
+  for (const std::string& id : out) coordinator_.put_out(now, id, "too many of its updates were refused");
 }
 
-void Shepherd::verdict(const std::string& worker, const net::Offer& offer, net::Judgement judgement,
+void Shepherd::verdict(const std::string& worker, std::uint64_t round, std::uint64_t lease, net::Judgement judgement,
                        const std::string& reason) {
-  coordinator_.send(worker, {net::Verdict{offer.round, offer.lease, judgement, reason}, {}});
+  coordinator_.send(worker, {net::Verdict{round, lease, judgement, reason}, {}});
 }
 
-void Shepherd::drop_task(std::uint64_t lease, const std::string& why) {
-  auto node = tasks_.extract(lease);
-  if (node.empty()) return;
-  data_.remove(lease);
-  std::erase_if(uploads_, [&](const Upload& upload) { return upload.offer.lease == lease; });
-  ledger_.give_back(lease);
-  const Lease& dropped = node.mapped().lease;
-  host_.log(concat("round ", dropped.round, ": ", dropped.size(), " ", plural(dropped.size(), "batch", "batches"),
-                   " of ", dropped.worker, " go to others: ", why));
+void Shepherd::drop_lease(std::uint64_t id, const std::string& why) {
+  std::optional<OpenLease> lease = leases_.remove(id);
+  if (!lease) return;
+  data_.remove(id);
+  uploads_.remove(id);
+  ledger_.give_back(id);
+  staffing_.look_at(lease->worker());
+  std::int64_t size = lease->lease.size();
+  host_.log(concat("round ", lease->round(), ": ", size, " ", plural(size, "batch", "batches"), " of ", lease->worker(),
+                   " go to others: ", why));
 }
 
 // --- Rounds.
 
 void Shepherd::tick(Time now) {
   if (finished_) return;
-  drop_lost_tasks(now);
-  open_rounds(now);
-  count_waiting(now);
-  judge_complete(now);
-  start_uploads(now);
-  if (!closing_) {
-    for (Round& round : rounds_) staff(now, round);
-  }
-  close_when_due(now);
+  if (now >= next_sweep_) sweep(now);
+  start_when_all_are_here(now);
+  judge_whole(now);
+  if (!closing_) staff(now);
+  if (!closing_ && rounds_.is_due(now)) close(now);
 }
 
-void Shepherd::drop_lost_tasks(Time now) {
-  std::vector<std::uint64_t> lost;
-  for (auto& [id, task] : tasks_) {
-    bool unseen = task.recovered && !task.away && !workers_.contains(task.lease.worker);
-    if (unseen) task.away = now;
-    if (task.away && now - *task.away > config_.away_seconds) lost.push_back(id);
-  }
-  for (std::uint64_t id : lost) drop_task(id, "its worker did not come back");
-}
-
-// Before the first round, and whenever all are gone: time that says nothing about how fast the training is.
-void Shepherd::count_waiting(Time now) {
-  if (!closed_) closed_ = counted_ = now;
-  if (nobody_here_) waited_ += now - counted_;
-  counted_ = now;
-  auto can_train = [](const auto& entry) { return entry.second.ready && entry.second.version; };
-  nobody_here_ = !started_ || std::ranges::none_of(workers_, can_train);
-}
-
-void Shepherd::open_rounds(Time now) {
+void Shepherd::start_when_all_are_here(Time now) {
   if (closing_) return;
   if (!started_) {
     auto here = [&](const auto& entry) { return entry.second.ready && entry.second.version == complete_; };
-    if (std::ranges::count_if(workers_, here) < config_.workers) return;
+    if (std::ranges::count_if(staffing_.all(), here) < config_.workers) return;
     started_ = true;
+    staffing_.look_at_all();
   }
-  std::size_t most = config_.overlap ? 2 : 1;
-  while (rounds_.size() < most && complete_ + rounds_.size() < config_.rounds) {
-    std::uint64_t index = complete_ + rounds_.size();
-    auto fragment = static_cast<std::uint32_t>(index % fragments_.size());
-    Round round{index, fragment, now, 0, UpdateMean(fragments_[fragment].size()), {}, {}, {}, 0};
-    round.summary.round = index;
-    for (const auto& [id, task] : tasks_) round.begun += task.round() == index;
-    rounds_.push_back(std::move(round));
-  }
+  rounds_.open(now, complete_);
 }
 
-// A worker may begin when it has the newest parameters and nothing to do, or, one round ahead, when its offer for the
-// round in front has been made.
-bool Shepherd::may_begin(const std::string& id, const Worker& worker, const Round& round) const {
-  if (!worker.ready || worker.version != complete_) return false;
-  bool ahead = round.index > complete_, has_offered = false;
-  for (const auto& [lease, task] : tasks_) {
-    if (task.lease.worker != id) continue;
-    if (!task.offered || task.round() >= round.index) return false;
-    has_offered = has_offered || task.round() == complete_;
+void Shepherd::staff(Time now) {
+  for (OpenRound& round : rounds_.all()) {
+    std::vector<std::string> workers = staffing_.candidates(now, round, complete_);
+    if (!workers.empty()) begin(now, round, workers);
   }
-  if (round.done.contains(id)) return false;
-  return !ahead || has_offered || rounds_.front().done.contains(id);
+  staffing_.looked();
 }
 
-void Shepherd::staff(Time now, Round& round) {
-  std::vector<std::string> workers;
-  for (const auto& [id, worker] : workers_) {
-    if (may_begin(id, worker, round)) workers.push_back(id);
-  }
-  if (workers.empty()) return;
-  // A newcomer in the middle of a round would hold it up, unless it has nothing and nobody is left to wait for.
-  std::optional<double> typical = deadline_.typical();
-  bool young = round.begun == 0 || (typical && now - round.opened < *typical / 2);
-  bool ahead = round.index > complete_;
-  bool deserted = round.summary.updates == 0 && waiting_for(now, round.index) == 0;
-  if (young || ahead || deserted) begin(now, round, workers);
-}
-
-void Shepherd::begin(Time now, Round& round, const std::vector<std::string>& workers) {
-  std::vector<double> speeds;
-  for (const auto& [id, worker] : workers_) speeds.push_back(worker.steps_per_second);
-  bool equal = config_.most_steps_factor <= 1;
-  std::vector<std::int64_t> all_steps = equal ? std::vector<std::int64_t>(speeds.size(), config_.steps)
-                                              : steps_for(speeds, config_.steps, config_.most_steps_factor);
+void Shepherd::begin(Time now, OpenRound& round, const std::vector<std::string>& workers) {
   std::vector<Ledger::Request> requests;
-  std::size_t index = 0;
-  for (const auto& [id, worker] : workers_) {
-    std::int64_t steps = all_steps[index++];
-    bool chosen = std::ranges::find(workers, id) != workers.end();
-    if (chosen) requests.push_back({id, static_cast<std::int64_t>(round.index), steps});
+  for (const std::string& id : workers) {
+    requests.push_back({id, static_cast<std::int64_t>(round.index), staffing_.steps_for(*staffing_.find(id))});
   }
   for (Lease& lease : ledger_.grant(requests)) {
     if (lease.size() == 0) continue;
-    Task task;
-    task.fragment = round.fragment;
-    task.lease = std::move(lease);
-    task.begun = now;
+    OpenLease open;
+    open.fragment = round.fragment;
+    open.lease = std::move(lease);
+    open.begun = open.progress = now;
     ++round.begun;
-    Task& kept = tasks_[task.lease.id] = std::move(task);
-    send_begin(now, kept);
+    send_begin(now, leases_.add(std::move(open)));
   }
 }
 
-void Shepherd::send_begin(Time now, Task& task) {
+void Shepherd::send_begin(Time now, OpenLease& lease) {
   net::Begin begin;
-  begin.round = task.round();
-  begin.fragment = task.fragment;
-  begin.steps = static_cast<std::uint64_t>(task.lease.size());
-  begin.lease = task.lease.id;
-  for (const BatchRange& range : task.lease.batches) {
+  begin.round = lease.round();
+  begin.fragment = lease.fragment;
+  begin.steps = static_cast<std::uint64_t>(lease.lease.size());
+  begin.lease = lease.id();
+  for (const BatchRange& range : lease.lease.batches) {
     begin.batches.push_back({static_cast<std::uint64_t>(range.begin), static_cast<std::uint64_t>(range.end)});
   }
-  auto worker = workers_.find(task.lease.worker);
-  bool numbers_suffice = worker != workers_.end() && worker->second.numbers_suffice;
-  if (!numbers_suffice) begin.data = data_.put(task.lease);
-  begin.schedule_from = static_cast<double>(config_.position(task.round()));
+  Participant* participant = staffing_.find(lease.worker());
+  if (!participant || !participant->numbers_suffice) begin.data = data_.put(lease.lease);
+  begin.schedule_from = static_cast<double>(config_.position(lease.round()));
   begin.schedule_to = begin.schedule_from + static_cast<double>(config_.steps);
-  task.sent = now;
-  coordinator_.send(task.lease.worker, {std::move(begin), {}});
-}
-
-int Shepherd::waiting_for(Time now, std::uint64_t round) const {
-  auto is_waited_for = [&](const auto& entry) {
-    const Task& task = entry.second;
-    if (task.round() != round) return false;
-    return !task.away || (task.recovered && now - *task.away < kReturnSeconds);
-  };
-  return static_cast<int>(std::ranges::count_if(tasks_, is_waited_for));
-}
-
-void Shepherd::close_when_due(Time now) {
-  if (closing_ || rounds_.empty()) return;
-  const Round& round = rounds_.front();
-  if (round.mean.updates() == 0) return;
-  int waiting = waiting_for(now, round.index);
-  std::optional<double> deadline = deadline_.seconds();
-  bool due = deadline && now - round.opened > *deadline;
-  bool enough =
-      round.summary.updates > 0 && round.summary.updates >= config_.quorum * (round.summary.updates + waiting);
-  if (waiting == 0 || (due && enough)) close(now);
+  lease.sent = now;
+  coordinator_.send(lease.worker(), {std::move(begin), {}});
 }
 
 void Shepherd::close(Time now) {
-  Round& round = rounds_.front();
+  OpenRound& round = rounds_.front();
   const Fragment& fragment = fragments_[round.fragment];
   std::span<float> parameters = std::span(parameters_).subspan(fragment.begin, fragment.size());
   RoundSummary& summary = round.summary;
-  summary.missing = waiting_for(now, round.index);
+  summary.missing = leases_.held(round.index);
   summary.loss = round.weighted_loss / static_cast<double>(summary.tokens);
   count_waiting(now);
   summary.seconds = now - *std::exchange(closed_, now) - std::exchange(waited_, 0);
-  std::vector<float> mean = round.mean.take();
+  std::vector<float> mean = round.aggregate->take();
   summary.norm = norm_of(mean);
   outer_.apply(fragment, parameters, mean, round.index);
   closing_ = reference_.advance(round.fragment, parameters);
@@ -533,24 +435,24 @@ void Shepherd::commit() {
 
 void Shepherd::finish_round(Time now, bool on_disk) {
   net::Delta delta = *std::exchange(closing_, std::nullopt);
-  Round round = std::move(rounds_.front());
-  rounds_.pop_front();
-  if (!rounds_.empty()) rounds_.front().opened = now;
+  OpenRound round = rounds_.take_front(now);
   uncommitted_.push_back({static_cast<std::int64_t>(round.index), round.leases, config_.position(round.index + 1)});
   uncommitted_tokens_ += round.summary.tokens;
   if (on_disk) commit();
   std::uint64_t before = complete_;
   complete_ = round.index + 1;
-  for (auto& [id, worker] : workers_) {
-    if (!worker.ready) continue;
-    if (worker.version == before) {
+  if (complete_ % kKeepNormsEvery == 1) judge_.keep();
+  for (auto& [id, participant] : staffing_.all()) {
+    if (!participant.ready) continue;
+    if (participant.version == before) {
       coordinator_.send(id, {net::Outcome{delta}, {}});
-      worker.version = complete_;
+      participant.version = complete_;
     } else {
-      bring_up_to_date(id, worker);
+      bring_up_to_date(id, participant);
     }
   }
-  drop_late_tasks(now);
+  staffing_.look_at_all();
+  drop_late_leases(now);
   host_.round_complete(now, round.summary);
   if (complete_ >= config_.rounds) {
     finished_ = true;
@@ -560,44 +462,104 @@ void Shepherd::finish_round(Time now, bool on_disk) {
   tick(now);
 }
 
-// Those whose update would not be taken any more.
-void Shepherd::drop_late_tasks(Time now) {
-  std::vector<std::uint64_t> dropped;
-  std::uint64_t most = config_.merge_late && fragments_.size() == 1 ? static_cast<std::uint64_t>(config_.most_late) : 0;
-  for (const auto& [id, task] : tasks_) {
-    if (task.round() + most < complete_) dropped.push_back(id);
-  }
-  for (std::uint64_t id : dropped) {
-    const Task& task = tasks_.at(id);
-    net::Offer offer;
-    offer.round = task.round();
-    offer.lease = id;
-    verdict(task.lease.worker, offer, net::Judgement::late_dropped, concat("round ", offer.round, " is closed"));
-    auto worker = workers_.find(task.lease.worker);
-    // It is slower than was thought: fewer steps next time, or it would be late for ever.
-    if (worker != workers_.end() && !task.offered && !task.recovered) {
-      double most = static_cast<double>(task.lease.size()) / (now - task.begun),
-             &speed = worker->second.steps_per_second;
-      speed = speed > 0 ? std::min(speed, most) : most;
-    }
-    drop_task(id, "its update is late");
-  }
-}
-
 void Shepherd::stop(Time, const std::string& who) {
   host_.log("stopped by " + who);
   finished_ = stopped_ = true;
   coordinator_.send_home("the shepherd was stopped");
 }
 
-std::string_view Shepherd::state_of(const std::string& id, const Worker& worker) const {
-  if (!worker.ready) return "preparing";
-  bool trains = false, sends = false;
-  for (const auto& [lease, task] : tasks_) {
-    if (task.lease.worker == id) (task.offered ? sends : trains) = true;
+// --- Time.
+
+void Shepherd::sweep(Time now) {
+  next_sweep_ = now + kSweepSeconds;
+  drop_lost_leases(now);
+  expire_leases(now);
+  count_waiting(now);
+  name_who_is_waited_for(now);
+  staffing_.look_at_all();
+}
+
+void Shepherd::drop_lost_leases(Time now) {
+  std::vector<std::uint64_t> lost;
+  for (const auto& [id, lease] : leases_.all()) {
+    OpenLease& open = *leases_.find(id);
+    if (lease.recovered && lease.progress == 0) open.progress = now;  // from the first look on
+    bool unseen = lease.recovered && !lease.away() && !staffing_.find(lease.worker());
+    if (unseen && now - lease.progress >= kReturnSeconds) leases_.set_away(open, lease.progress);
+    if (lease.away() && now - *lease.away() > config_.away_seconds) lost.push_back(id);
   }
+  for (std::uint64_t id : lost) drop_lease(id, "its worker did not come back");
+}
+
+// Progress is life: heartbeats of a worker whose step hangs, or whose bytes do not come, count for nothing.
+void Shepherd::expire_leases(Time now) {
+  for (const Upload& upload : uploads_.sweep(now)) {
+    expire(now, *leases_.find(upload.offer.lease),
+           formatted("no byte of its update came for %.0f s", now - upload.progress));
+  }
+  std::vector<std::uint64_t> stalled;
+  for (const auto& [id, lease] : leases_.all()) {
+    const Participant* participant = staffing_.find(lease.worker());
+    if (lease.away() || lease.offered || !participant) continue;
+    if (now - lease.progress > staffing_.stall_seconds(*participant)) stalled.push_back(id);
+  }
+  for (std::uint64_t id : stalled) {
+    OpenLease& lease = *leases_.find(id);
+    expire(now, lease, formatted("it made no step for %.0f s", now - lease.progress));
+  }
+}
+
+void Shepherd::expire(Time now, OpenLease& lease, const std::string& why) {
+  std::string worker = lease.worker();
+  staffing_.stalled(now, *staffing_.find(worker), lease);
+  ++judged_["expired"];
+  verdict(worker, lease.round(), lease.id(), net::Judgement::late_dropped, why);
+  drop_lease(lease.id(), why);
+}
+
+// Those whose update would not be taken any more.
+void Shepherd::drop_late_leases(Time now) {
+  std::vector<std::uint64_t> late;
+  std::uint64_t most = config_.merge_late && fragments_.size() == 1 ? static_cast<std::uint64_t>(config_.most_late) : 0;
+  for (const auto& [id, lease] : leases_.all()) {
+    if (lease.round() + most < complete_) late.push_back(id);
+  }
+  for (std::uint64_t id : late) {
+    const OpenLease& lease = *leases_.find(id);
+    verdict(lease.worker(), lease.round(), id, net::Judgement::late_dropped,
+            concat("round ", lease.round(), " is closed"));
+    if (Participant* participant = staffing_.find(lease.worker())) staffing_.was_late(now, *participant, lease);
+    drop_lease(id, "its update is late");
+  }
+}
+
+void Shepherd::name_who_is_waited_for(Time now) {
+  if (started_ || std::ssize(staffing_.all()) < config_.workers) return;
+  for (auto& [id, participant] : staffing_.all()) {
+    if (participant.named || now - participant.joined < kNameSeconds) continue;
+    participant.named = true;
+    host_.log(formatted("the start waits for %s: %s for %.0f s", id.c_str(),
+                        std::string(state_of(now, id, participant)).c_str(), now - participant.joined));
+  }
+}
+
+// Before the first round, and whenever all are gone: time that says nothing about how fast the training is.
+void Shepherd::count_waiting(Time now) {
+  if (!closed_) closed_ = counted_ = now;
+  if (nobody_here_) waited_ += now - counted_;
+  counted_ = now;
+  nobody_here_ = !started_ || !staffing_.can_train();
+}
+
+// --- For people.
+
+std::string_view Shepherd::state_of(Time now, const std::string& id, const Participant& participant) const {
+  if (!participant.ready) return "preparing";
+  bool trains = false, sends = false;
+  for (const OpenLease* lease : leases_.of(id)) (lease->offered ? sends : trains) = true;
   if (trains) return "training";
-  if (worker.version != complete_) return "fetching parameters";
+  if (now < participant.rests_until) return "stalled";
+  if (participant.version != complete_) return "fetching parameters";
   return sends ? "sending its update" : "waiting";
 }
 
@@ -610,15 +572,15 @@ std::string Shepherd::status(Time now) const {
   status["workers_wanted"] = config_.workers;
   status["tokens"] = ledger_.trained() * config_.tokens_per_batch + uncommitted_tokens_;
   status["parameters"] = parameters_.size();
-  if (!rounds_.empty()) {
+  if (rounds_.any()) {
     status["round_seconds"] = now - rounds_.front().opened;
     status["updates_merged"] = rounds_.front().summary.updates;
-    status["updates_waited_for"] = waiting_for(now, rounds_.front().index);
+    status["updates_waited_for"] = leases_.held(rounds_.front().index);
   }
-  if (auto deadline = deadline_.seconds()) status["deadline_seconds"] = *deadline;
+  if (auto deadline = rounds_.deadline_seconds()) status["deadline_seconds"] = *deadline;
   status["workers"] = nlohmann::ordered_json::array();
   for (const auto& [id, member] : coordinator_.members()) {
-    const Worker& worker = workers_.at(id);
+    const Participant& participant = staffing_.all().at(id);
     nlohmann::ordered_json entry;
     entry["id"] = id;
     entry["name"] = member.hello.name;
@@ -626,16 +588,16 @@ std::string Shepherd::status(Time now) const {
     entry["engine"] = member.hello.engine;
     entry["target"] = member.hello.target;
     entry["device"] = member.hello.device;
-    entry["state"] = state_of(id, worker);
-    entry["steps_per_second"] = worker.steps_per_second;
-    entry["updates"] = worker.merged;
-    entry["refused"] = worker.refused;
-    entry["loss"] = worker.loss ? nlohmann::ordered_json(*worker.loss) : nlohmann::ordered_json();
+    entry["state"] = state_of(now, id, participant);
+    entry["steps_per_second"] = participant.steps_per_second;
+    entry["updates"] = participant.merged;
+    entry["refused"] = participant.refused;
+    entry["loss"] = participant.loss ? nlohmann::ordered_json(*participant.loss) : nlohmann::ordered_json();
     entry["silent_seconds"] = now - member.heard;
     status["workers"].push_back(std::move(entry));
   }
   status["updates"] = judged_;
-  status["refused"] = screening_.counts();
+  status["refused"] = judge_.refusals();
   ShepherdHost::Traffic traffic = host_.traffic();
   for (const auto& [kind, count] : coordinator_.counters()) traffic.dropped[kind] += count;
   status["dropped_messages"] = traffic.dropped;

@@ -8,26 +8,26 @@
 #pragma once
 
 #include <cmath>
-#include <deque>
 #include <functional>
 #include <map>
 #include <memory>
 #include <optional>
-#include <set>
 #include <string>
 #include <vector>
 
 #include "cluster/batch_data.h"
 #include "cluster/blob.h"
 #include "cluster/coordinator.h"
+#include "cluster/judge.h"
+#include "cluster/open_leases.h"
 #include "cluster/reference.h"
-#include "rounds/accumulator.h"
+#include "cluster/rounds.h"
+#include "cluster/staffing.h"
+#include "cluster/uploads.h"
 #include "rounds/compression.h"
-#include "rounds/deadline.h"
 #include "rounds/fragments.h"
 #include "rounds/ledger.h"
 #include "rounds/lineage.h"
-#include "rounds/screening.h"
 
 namespace pcp::cluster {
 
@@ -39,22 +39,24 @@ struct ShepherdConfig {
   // Of the schedule: where round 0 would have begun if all rounds had had `steps`. Those before a resume with another
   // length had not.
   std::int64_t origin = 0;
-  int workers = 1;               // to start with
-  bool overlap = false;          // a worker goes on with the next round while its update is on the way
-  double quorum = 0.5;           // of those who began a round: enough when the deadline has passed
-  bool merge_late = true;        // updates that come after their round was closed; otherwise dropped
-  double late_discount = 0.5;    // of their weight, for every round they are late
-  int most_late = 2;             // rounds
-  double most_steps_factor = 4;  // a fast worker gets at most this many times `steps`; 1: everybody gets `steps`
-  double away_seconds = 10;      // a lost worker's batches are kept for him so long
+  int workers = 1;                 // to start with
+  bool overlap = false;            // a worker goes on with the next round while its update is on the way
+  double quorum = 0.5;             // of those who began a round: enough when the deadline has passed
+  bool merge_late = true;          // updates that come after their round was closed; otherwise dropped
+  double late_discount = 0.5;      // of their weight, for every round they are late
+  int most_late = 2;               // rounds
+  double most_steps_factor = 4;    // a fast worker gets at most this many times `steps`; 1: everybody gets `steps`
+  double away_seconds = 10;        // a lost worker's batches are kept for him so long
+  double stall_seconds = 10;       // a lease without progress expires after so long, later where a step takes long
+  std::uint64_t upload_bytes = 0;  // of updates fetched at once; 0: twice the parameters
   Compression update_compression = Compression::f32;
   ReferenceConfig reference;
   DeadlineConfig deadline;
+  AggregateConfig aggregate;
   ScreeningConfig screening;
-  // By how much updates grow with the steps of a round behind them; what is mostly noise, by their root.
-  std::function<double(std::uint64_t round, std::int64_t steps)> growth = [](std::uint64_t, std::int64_t steps) {
-    return std::sqrt(static_cast<double>(steps));
-  };
+  int strikes = 3;  // refusals until a worker is put out; 0: never
+  decltype(JudgeConfig::growth) growth = JudgeConfig().growth;
+  decltype(JudgeConfig::most_norm) most_norm;
   std::int64_t tokens_per_batch = 1;
   BatchDataConfig data;
 
@@ -68,15 +70,6 @@ class OuterOptimizer {
   virtual ~OuterOptimizer() = default;
   virtual void apply(const Fragment&, std::span<float> parameters, std::span<const float> mean,
                      std::uint64_t round) = 0;
-};
-
-struct RoundSummary {
-  std::uint64_t round = 0;
-  int updates = 0, late = 0, missing = 0;
-  double loss = 0, norm = 0;         // norm: of the mean
-  double seconds = 0;                // since the round before, without those in which there was nobody to train
-  std::int64_t tokens = 0;           // of this round
-  std::vector<std::string> workers;  // whose updates it holds
 };
 
 // What the shepherd needs of the world.
@@ -129,76 +122,45 @@ class Shepherd final : public JobHandler {
   void message(Time, const Member&, const net::Message&) override;
   std::string status(Time) const override;
   void stop(Time, const std::string& who) override;
-  bool is_out(const std::string& member) const override { return screening_.is_out(member); }
+  bool is_out(const std::string& sender) const override { return judge_.is_out(sender); }
   void log(const std::string& line) override { host_.log(line); }
 
  private:
-  struct Worker {
-    Time told = 0;  // what its job is
-    bool ready = false;
-    double steps_per_second = 0;
-    bool numbers_suffice = false;           // of batches: it makes them itself
-    std::optional<std::uint64_t> version;   // it has, or was told how to get
-    std::optional<std::uint64_t> reported;  // by its last heartbeat
-    bool foreign = false;                   // it has parameters that are not of this run
-    std::optional<Time> behind;             // since when it has been idle with the same old version
-    std::uint64_t merged = 0, refused = 0;
-    std::optional<double> loss;  // of its last update
-  };
-  // An outstanding lease: somebody trains these batches, or did and his update is on the way.
-  struct Task {
-    Lease lease;
-    std::uint32_t fragment = 0;
-    Time begun = 0, sent = 0;
-    std::optional<Time> away;  // since when its worker is not connected
-    bool recovered = false;    // of the time before the shepherd was started again
-    bool offered = false;
-    std::uint64_t round() const { return static_cast<std::uint64_t>(lease.round); }
-  };
-  struct Upload {
-    std::string worker;
-    net::Offer offer;
-    std::unique_ptr<Fetching> fetching;  // null while it waits for its turn
-  };
-  struct Round {
-    std::uint64_t index = 0;
-    std::uint32_t fragment = 0;
-    Time opened = 0;
-    int begun = 0;  // workers that were given batches
-    UpdateMean mean;
-    std::vector<std::uint64_t> leases;  // merged
-    std::set<std::string> done;         // workers whose update of this round is merged
-    RoundSummary summary;
-    double weighted_loss = 0;
-  };
+  void take(Time, const Member&, Participant&, const net::Fetch&);
+  void take(Time, const Member&, const net::Piece&, const net::Payload&);
+  void take(Time, const Member&, Participant&, const net::Ready&);
+  void take(Time, const Member&, Participant&, const net::Synced&);
+  void take(Time, const Member&, Participant&, const net::Offer&);
+  void take(Time, const Member&, Participant&, const net::Heartbeat&);
 
-  void take_offer(Time, const Member&, const net::Offer&);
-  void refuse(Time, const std::string& worker, const net::Offer&, const std::string& kind, const std::string& reason);
+  void judge_whole(Time);
   void judge(Time, Upload);
   void merge(Time, const Upload&, std::span<const std::byte> bytes);
-  void start_uploads(Time);
-  void drop_task(std::uint64_t lease, const std::string& why);
-  void verdict(const std::string& worker, const net::Offer&, net::Judgement, const std::string& reason);
+  void refuse(Time, const std::string& worker, const net::Offer&, const Finding&);
+  void verdict(const std::string& worker, std::uint64_t round, std::uint64_t lease, net::Judgement,
+               const std::string& reason);
+  void drop_lease(std::uint64_t lease, const std::string& why);
 
-  void open_rounds(Time);
-  void staff(Time, Round&);
-  bool may_begin(const std::string& worker, const Worker&, const Round&) const;
-  void begin(Time, Round&, const std::vector<std::string>& workers);
-  void send_begin(Time, Task&);
-  void close_when_due(Time);
+  void start_when_all_are_here(Time);
+  void staff(Time);
+  void begin(Time, OpenRound&, const std::vector<std::string>& workers);
+  void send_begin(Time, OpenLease&);
   void close(Time);
   void finish_round(Time, bool on_disk);
-  int waiting_for(Time, std::uint64_t round) const;
-  std::string_view state_of(const std::string& worker, const Worker&) const;
+
+  void sweep(Time);
+  void drop_lost_leases(Time);
+  void expire_leases(Time);
+  void expire(Time, OpenLease&, const std::string& why);
+  void drop_late_leases(Time);
+  void name_who_is_waited_for(Time);
+
+  std::string_view state_of(Time, const std::string& worker, const Participant&) const;
   void count_waiting(Time);
-  void judge_complete(Time);
-  void drop_late_tasks(Time);
-  void drop_lost_tasks(Time);
-  void bring_up_to_date(const std::string& worker, const Worker&);
-  std::optional<std::uint64_t> known_version(const Member&, std::uint64_t epoch, std::uint64_t version);
-  void heard(Time, const Member&, const net::Heartbeat&);
+  void bring_up_to_date(const std::string& worker, const Participant&);
+  std::optional<std::uint64_t> known_version(const Member&, Participant&, std::uint64_t epoch, std::uint64_t version);
   void send_job(const Member&);
-  void say_job_again(Time, const Member&, Worker&);
+  void say_job_again(Time, const Member&, Participant&);
 
   ShepherdConfig config_;
   std::vector<Fragment> fragments_;
@@ -213,19 +175,18 @@ class Shepherd final : public JobHandler {
   Coordinator coordinator_;
 
   std::uint64_t complete_;
-  std::deque<Round> rounds_;  // the one that is collected, and with overlap the one after it
-  std::map<std::uint64_t, Task> tasks_;
-  std::map<std::string, Worker> workers_;
+  OpenLeases leases_;
+  Rounds rounds_;
+  Staffing staffing_;
+  Uploads uploads_;
+  Judge judge_;
   std::map<std::string, Time> missed_;
-  std::deque<Upload> uploads_;
   std::map<std::string, std::uint64_t> judged_;  // offers by how they ended
-  Screening screening_;
-  std::vector<Screening> norms_;  // a fragment each
-  Deadline deadline_;
-  std::optional<net::Delta> closing_;  // the round in front is being saved
+  std::optional<net::Delta> closing_;            // the round in front is being saved
   std::vector<Ledger::Round> uncommitted_;
   std::int64_t uncommitted_tokens_ = 0;
   bool started_ = false, finished_ = false, stopped_ = false;
+  Time next_sweep_ = 0;
   std::optional<Time> closed_;  // when the round before was; at first when serving began
   double waited_ = 0;           // seconds since then in which there was nobody to train
   bool nobody_here_ = true;     // at `counted_`

@@ -174,7 +174,7 @@ void ShepherdRun::describe_job() {
   c.late_discount = config_.late_discount;
   c.most_late = static_cast<int>(config_.most_late);
   c.most_steps_factor = config_.most_steps_factor;
-  c.away_seconds = config_.timeout;
+  c.away_seconds = c.stall_seconds = config_.timeout;
   if (job_.algorithm == Algorithm::sync) {  // the noise of a mean shrinks with the root
     c.growth = [](std::uint64_t, std::int64_t steps) { return 1 / std::sqrt(static_cast<double>(steps)); };
   } else {
@@ -187,7 +187,7 @@ void ShepherdRun::describe_job() {
   c.reference = {job_.broadcast_compression, config_.broadcast == "full"};
   c.deadline.k = config_.deadline_factor;
   c.screening.norm_factor = config_.norm_factor;
-  c.screening.strikes = static_cast<int>(config_.strikes);
+  c.strikes = static_cast<int>(config_.strikes);
   c.tokens_per_batch = dataset_->has_tokens() ? inputs.elements() : config_.batch * config_.accumulate;
   job_.data = describe_data(config_, *dataset_, data_checksum_, inputs);
   c.data.bytes_per_batch = training_->packed_bytes();

@@ -1,7 +1,11 @@
-// Which updates are fit to be averaged, and which workers have sent too many that were not.
+// Which updates are too large to be averaged: those far beyond what others have sent.
+//
+// What others have sent is one number for each of them, the median of their own last norms, so that nobody moves the
+// yardstick by sending often. With three and more it is the median of those numbers, which a minority cannot move. With
+// one or two it is the larger one: nobody can put another out by sending tiny updates, but neither is a refusal then
+// any proof of bad intent.
 #pragma once
 
-#include <cstdint>
 #include <deque>
 #include <map>
 #include <string>
@@ -9,30 +13,29 @@
 namespace pcp {
 
 struct ScreeningConfig {
-  double norm_factor = 10;  // refused above this times the median of accepted norms; 0: any norm
-  int needed = 5;           // accepted norms before the median is trusted
-  int window = 64;          // accepted norms that are remembered
-  int strikes = 3;          // refusals until a worker is put out; 0: never
+  double norm_factor = 10;     // refused above this times the yardstick; 0: any norm is fit
+  int window = 16;             // norms that are remembered of each sender
+  std::size_t senders = 1024;  // that are remembered
 };
 
 class Screening {
  public:
   explicit Screening(const ScreeningConfig& config) : config_(config) {}
 
-  // Empty: fit. Otherwise why not: "the update's norm is 812, the median is 3.1".
-  std::string judge_norm(double norm) const;
-  void accepted(double norm);
-  // Counts a refusal under its kind ("norm", "not finite", "checksum", "size", "forged", "replayed"); whether the
-  // worker is to be put out now.
-  bool refused(const std::string& worker, const std::string& kind);
-  bool is_out(const std::string& worker) const;
-  const std::map<std::string, std::uint64_t>& counts() const { return counts_; }
+  struct Finding {
+    std::string reason;    // empty: fit; otherwise "the update's norm is 812, that of others 3.1"
+    bool certain = false;  // the yardstick is a majority's
+  };
+  Finding judge(double norm) const;
+  void accepted(const std::string& sender, double norm);
+
+  // As a line, to be kept over a restart.
+  std::string to_text() const;
+  void add_text(const std::string&);
 
  private:
   ScreeningConfig config_;
-  std::deque<double> norms_;
-  std::map<std::string, std::uint64_t> counts_;
-  std::map<std::string, int> strikes_;
+  std::map<std::string, std::deque<double>> norms_;  // by sender
 };
 
 }  // namespace pcp

@@ -17,7 +17,7 @@ namespace pcp::cluster {
 namespace {
 
 constexpr int kWorkers = 8, kBad = 2, kRounds = 120, kSteps = 5;
-constexpr std::int64_t kBatch = 32;
+constexpr std::int64_t kRowsOfABatch = 32;
 constexpr MlpConfig kModel{.inputs = 8, .width = 16, .layers = 1, .outputs = 4};
 
 JobDescription job_of(const Model& model) {
@@ -46,7 +46,7 @@ std::vector<std::byte> batches(std::mt19937_64& random, int count) {
   for (int i = 0; i < count; ++i) {
     std::vector<float> points;
     std::vector<std::int32_t> labels;
-    for (std::int64_t row = 0; row < kBatch; ++row) {
+    for (std::int64_t row = 0; row < kRowsOfABatch; ++row) {
       auto label = static_cast<std::int32_t>(random() % kModel.outputs);
       labels.push_back(label);
       for (std::int64_t k = 0; k < kModel.inputs; ++k)
@@ -73,7 +73,7 @@ void random_values(std::vector<float>& update, std::mt19937_64& random) {
 
 class BadUpdates : public testing::Test {
  protected:
-  BadUpdates() : model_(mlp_model(kModel, kBatch)) {
+  BadUpdates() : model_(mlp_model(kModel, kRowsOfABatch)) {
     Module module;
     module.functions.push_back(model_.loss);
     text_ = print(module);
@@ -99,7 +99,7 @@ class BadUpdates : public testing::Test {
         replicas[static_cast<std::size_t>(i)]->set_reference(std::as_bytes(std::span(parameters)));
         std::vector<float> update = update_of(*replicas[static_cast<std::size_t>(i)], round, parameters.size(), random);
         if (harm && i < kBad) harm(update, random);
-        aggregate->add(Compression::f32, test::packed(Compression::f32, update), kSteps * kBatch);
+        aggregate->add(Compression::f32, test::packed(Compression::f32, update), kSteps * kRowsOfABatch);
       }
       outer->apply(all, parameters, aggregate->take(), static_cast<std::uint64_t>(round));
     }

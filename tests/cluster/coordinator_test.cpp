@@ -154,7 +154,7 @@ TEST_F(CoordinatorTest, HelloTwiceOnAConnectionIsANewStart) {
 
 TEST_F(CoordinatorTest, WhoWasPutOutMayNotComeBack) {
   hello(0, 1, "a");
-  out_.insert("a@key");
+  out_.insert("key");
   coordinator_.put_out(1, "a@key", "bad updates");
   ASSERT_TRUE(refused(1));
   EXPECT_TRUE(refused(1)->final);
@@ -164,6 +164,28 @@ TEST_F(CoordinatorTest, WhoWasPutOutMayNotComeBack) {
   EXPECT_TRUE(refused(2)->final);
   EXPECT_EQ(count("hello of one put out"), 1u);
   coordinator_.put_out(3, "a@key", "again");  // nobody there: nothing happens
+}
+
+TEST_F(CoordinatorTest, AKeyThatWasPutOutComesBackByNoOtherName) {
+  out_.insert("key");
+  hello(0, 1, "other");
+  ASSERT_TRUE(refused(1));
+  EXPECT_TRUE(refused(1)->final);
+}
+
+// What members said meanwhile is read only now, and not all of it at once.
+TEST_F(CoordinatorTest, AfterAPauseOfOurOwnNobodyCountsAsSilent) {
+  hello(0, 1, "a");
+  hello(0, 2, "b");
+  coordinator_.tick(0.5);
+  coordinator_.tick(60);
+  EXPECT_EQ(coordinator_.members().size(), 2u);
+  receive(60.1, 1, net::Heartbeat{});
+  coordinator_.tick(60.1);
+  for (Time now = 60.2; now < 69; now += 0.1) coordinator_.tick(now);
+  EXPECT_EQ(coordinator_.members().size(), 2u);
+  for (Time now = 69; now < 72; now += 0.1) coordinator_.tick(now);
+  EXPECT_EQ(coordinator_.members().size(), 0u) << "those who say nothing after it do";
 }
 
 TEST_F(CoordinatorTest, ASilentMemberIsTakenForDead) {

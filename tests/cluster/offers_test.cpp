@@ -59,7 +59,7 @@ class OffersTest : public testing::Test, public ShepherdHost, public Network, pu
   void say(net::PeerId peer, net::Body body, net::Payload payload = {}) {
     net::Event event;
     event.peer = peer;
-    event.principal = "key";
+    event.principal = "local";
     event.message = {std::move(body), std::move(payload)};
     shepherd_->coordinator().receive(now_, event);
   }
@@ -212,7 +212,7 @@ TEST_F(OffersTest, WrongSizesAreRefusedBeforeAnythingIsFetched) {
   wrong[1].steps += 1;
   wrong[2].round += 1;
   wrong[3].fragment = 9;
-  config_.screening.strikes = 0;
+  config_.strikes = 0;
   for (net::Offer& offer : wrong) {
     shepherd_.reset();
     for (const Lease& lease : ledger_.outstanding()) ledger_.give_back(lease.id);
@@ -335,7 +335,7 @@ TEST_F(OffersTest, ThreeStrikesAndAWorkerIsOut) {
 }
 
 TEST_F(OffersTest, ARoundClosesWhenTheLastOneItWaitedForIsPutOut) {
-  config_.screening.strikes = 1;
+  config_.strikes = 1;
   start();
   net::Offer offer = offer_for(2, update(std::nanf("")));
   give(1, update());
@@ -363,7 +363,7 @@ TEST_F(OffersTest, OnlyWhoSaysGoodByeGivesItsBatchesBackAtOnce) {
   EXPECT_FALSE(shepherd_->misses_somebody(now_));
   say(1, net::Bye{});
   ASSERT_EQ(ledger_.outstanding().size(), 1u);
-  EXPECT_EQ(ledger_.outstanding()[0].worker, "b@key");
+  EXPECT_EQ(ledger_.outstanding()[0].worker, "b@local");
   EXPECT_FALSE(shepherd_->misses_somebody(now_));
 }
 

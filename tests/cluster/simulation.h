@@ -130,6 +130,9 @@ class Machine final : public WorkerHost, public Computer {
   }
   std::uint64_t steps_done(std::uint64_t lease) const override;
 
+  // Where its process gets no further, though its heartbeats go on: nothing of these kinds is sent any more ("offer",
+  // "piece", "fetch", "synced", "ready"), or its steps stop ("step").
+  std::string hangs_at;
   double speed;                        // steps a second
   std::function<void(Update&)> spoil;  // what it does to its updates
   std::vector<std::string> logged;
@@ -378,6 +381,7 @@ class World {
   Clock clock;
   std::string trace;
   Expectation expectation;
+  std::map<std::string, double> slow_uplinks;           // bytes a second, by name
   std::map<std::uint64_t, std::vector<float>> history;  // the reference by version
   std::vector<Time> completed;                          // when rounds were
   std::vector<RoundSummary> summaries;
@@ -392,7 +396,7 @@ class World {
   };
   bool is_lost(const std::string& name, const net::Message&);
   bool is_cut(const Link& link) const { return cut_.contains(link.machine->name()); }
-  void deliver(Link&, Time& wire, const net::Message&, std::function<void()> arrive);
+  void deliver(Link&, Time& wire, const net::Message&, double bytes_per_second, std::function<void()> arrive);
   void carry(Link& link, Time& wire, double seconds, std::function<void()> arrive);
   void write(const std::string& from, const std::string& to, const net::Message&, bool lost);
   void end_shepherd_side(std::uint64_t id, bool seen);
@@ -453,9 +457,10 @@ inline void World::carry(Link& link, Time& wire, double seconds, std::function<v
   });
 }
 
-inline void World::deliver(Link& link, Time& wire, const net::Message& message, std::function<void()> arrive) {
+inline void World::deliver(Link& link, Time& wire, const net::Message& message, double bytes_per_second,
+                           std::function<void()> arrive) {
   auto bytes = static_cast<double>(kEnvelopeBytes + message.payload.bytes().size());
-  carry(link, wire, settings.bytes_per_second > 0 ? bytes / settings.bytes_per_second : 0, std::move(arrive));
+  carry(link, wire, bytes_per_second > 0 ? bytes / bytes_per_second : 0, std::move(arrive));
 }
 
 inline bool World::to_shepherd(std::uint64_t id, const net::Message& message) {
@@ -463,11 +468,13 @@ inline bool World::to_shepherd(std::uint64_t id, const net::Message& message) {
   bool lost = is_lost(link.machine->name(), message);
   write(link.machine->name(), "shepherd", message, lost);
   if (lost) return true;
-  deliver(link, link.free_to_shepherd, message, [this, id, message] {
+  auto slow = slow_uplinks.find(link.machine->name());
+  double speed = slow == slow_uplinks.end() ? settings.bytes_per_second : slow->second;
+  deliver(link, link.free_to_shepherd, message, speed, [this, id, message] {
     if (!links_.at(id).shepherd_open || !home.runs()) return;
     net::Event event;
     event.peer = id;
-    event.principal = "key";
+    event.principal = "local";
     event.message = message;
     home.receive(event);
   });
@@ -480,7 +487,7 @@ inline bool World::to_worker(std::uint64_t id, const net::Message& message) {
   bool lost = is_lost(link.machine->name(), message);
   write("shepherd", link.machine->name(), message, lost);
   if (lost) return true;
-  deliver(link, link.free_to_worker, message, [this, id, message] {
+  deliver(link, link.free_to_worker, message, settings.bytes_per_second, [this, id, message] {
     Link& there = links_.at(id);
     if (there.worker_open && there.machine->connection() == id) there.machine->receive(message);
   });
@@ -635,6 +642,7 @@ inline void Machine::receive(const net::Message& message) {
 }
 
 inline bool Machine::send(const net::Message& message) {
+  if (hangs_at == net::name_of(message.body)) return true;
   return connection_ != 0 && world_.to_shepherd(connection_, message);
 }
 
@@ -651,6 +659,7 @@ inline void Machine::next_request() {
   computes_ = !requests_.empty();
   if (!computes_) return;
   requests_.front().begun = world_.clock.now();
+  if (hangs_at == "step" && requests_.front().lease != 0) return;
   guarded(requests_.front().seconds, [this] {
     Request done = std::move(requests_.front());
     requests_.pop_front();
@@ -660,7 +669,7 @@ inline void Machine::next_request() {
 }
 
 inline std::uint64_t Machine::steps_done(std::uint64_t lease) const {
-  if (!computes_ || requests_.front().lease != lease) return 0;
+  if (!computes_ || requests_.front().lease != lease || hangs_at == "step") return 0;
   return static_cast<std::uint64_t>((world_.clock.now() - requests_.front().begun) * speed);
 }
 

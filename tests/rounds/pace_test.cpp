@@ -13,6 +13,13 @@ using test::code_of;
 using Speeds = std::vector<double>;
 using Steps = std::vector<std::int64_t>;
 
+// What each of them gets.
+Steps steps_for(const Speeds& speeds, std::int64_t steps, double max_factor = 4) {
+  Steps all;
+  for (double speed : speeds) all.push_back(pcp::steps_for(speed, middle_speed(speeds), steps, max_factor));
+  return all;
+}
+
 TEST(Pace, EqualMachinesDoEqualWork) {
   EXPECT_EQ(steps_for(Speeds{10, 12.5, 7.5, 9, 11}, 30), (Steps{30, 30, 30, 30, 30}));
 }
@@ -22,8 +29,12 @@ TEST(Pace, StepsFollowSpeedBeyondAQuarter) {
   EXPECT_EQ(steps_for(Speeds{10, 7.4, 12.6, 2, 25}, 100), (Steps{100, 74, 126, 20, 250}));
 }
 
-// Two speeds have their mean as median: 4 and 16 have 10.
-TEST(Pace, TwoMachinesMeetInTheMiddle) { EXPECT_EQ(steps_for(Speeds{4, 16}, 10), (Steps{4, 16})); }
+TEST(Pace, OfTwoMachinesTheSlowerIsTheMiddle) { EXPECT_EQ(steps_for(Speeds{4, 16}, 10), (Steps{10, 40})); }
+
+TEST(Pace, AClaimOfOneOfTwoLeavesTheOtherItsSteps) {
+  EXPECT_EQ(steps_for(Speeds{5, 1e308}, 10), (Steps{10, 40}));
+  EXPECT_EQ(steps_for(Speeds{5, 1e-300}, 10)[1], 10);
+}
 
 TEST(Pace, StaysWithinItsBounds) {
   EXPECT_EQ(steps_for(Speeds{1, 1, 1, 1000, 0.001}, 20), (Steps{20, 20, 20, 80, 1}));

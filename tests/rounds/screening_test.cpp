@@ -4,74 +4,118 @@
 
 #include <limits>
 
+#include "rounds/strikes.h"
+
 namespace pcp {
 namespace {
 
 constexpr double kInfiniteNorm = std::numeric_limits<double>::infinity();
 constexpr double kNanNorm = std::numeric_limits<double>::quiet_NaN();
 
+// Senders a, b, c...
 Screening with_norms(const ScreeningConfig& config, std::initializer_list<double> norms) {
   Screening screening(config);
-  for (double norm : norms) screening.accepted(norm);
+  char sender = 'a';
+  for (double norm : norms) screening.accepted(std::string(1, sender++), norm);
   return screening;
 }
+std::string reason(const Screening& screening, double norm) { return screening.judge(norm).reason; }
 
 TEST(Screening, NotFiniteIsRefusedFromTheFirst) {
   for (double factor : {0.0, 10.0}) {
     Screening screening({.norm_factor = factor});
-    for (double norm : {kNanNorm, kInfiniteNorm, -kInfiniteNorm, -1.0})
-      EXPECT_NE(screening.judge_norm(norm), "") << norm;
-    EXPECT_EQ(screening.judge_norm(kNanNorm), "the update's norm is nan, not a finite number");
-    EXPECT_EQ(screening.judge_norm(1e30), "");
+    for (double norm : {kNanNorm, kInfiniteNorm, -kInfiniteNorm, -1.0}) EXPECT_NE(reason(screening, norm), "") << norm;
+    EXPECT_EQ(reason(screening, kNanNorm), "the update's norm is nan, not a finite number");
+    EXPECT_EQ(reason(screening, 1e30), "");
   }
 }
 
-TEST(Screening, NormsFarAboveTheMedianAreRefused) {
+TEST(Screening, NormsFarAboveThoseOfTheMajorityAreRefused) {
   Screening screening = with_norms({}, {3, 2, 3.1, 4, 100});
-  EXPECT_EQ(screening.judge_norm(31), "");
-  EXPECT_EQ(screening.judge_norm(0), "");
-  EXPECT_EQ(screening.judge_norm(812), "the update's norm is 812, the median is 3.1");
-  EXPECT_NE(screening.judge_norm(31.01), "");
+  EXPECT_EQ(reason(screening, 31), "");
+  EXPECT_EQ(reason(screening, 0), "");
+  EXPECT_EQ(reason(screening, 812), "the update's norm is 812, that of others 3.1");
+  EXPECT_NE(reason(screening, 31.01), "");
+  EXPECT_TRUE(screening.judge(812).certain);
 }
 
-TEST(Screening, TheMedianIsTrustedAfterEnoughNorms) {
-  Screening screening = with_norms({.needed = 5}, {1, 1, 1, 1});
-  EXPECT_EQ(screening.judge_norm(1000), "");
-  screening.accepted(1);
-  EXPECT_NE(screening.judge_norm(1000), "");
+TEST(Screening, OneSenderMovesTheYardstickOnceHoweverOftenItSends) {
+  Screening screening = with_norms({}, {1, 1, 1});
+  for (int i = 0; i < 100; ++i) screening.accepted("d", 1e6);
+  EXPECT_NE(reason(screening, 11), "");
+  for (int i = 0; i < 100; ++i) screening.accepted("d", 1e-6);
+  EXPECT_EQ(reason(screening, 9), "");
+}
+
+// One of them may be a liar, and nobody can tell which.
+TEST(Screening, OfTwoTheLargerCountsAndIsNoProof) {
+  Screening screening({});
+  screening.accepted("tiny", 1e-9);
+  EXPECT_NE(reason(screening, 1), "");
+  EXPECT_FALSE(screening.judge(1).certain);
+  screening.accepted("honest", 1);
+  EXPECT_EQ(reason(screening, 1), "");
+  EXPECT_NE(reason(screening, 11), "");
+  EXPECT_FALSE(screening.judge(11).certain);
 }
 
 TEST(Screening, OldNormsAreForgotten) {
-  Screening screening = with_norms({.needed = 3, .window = 3}, {1, 1, 1, 50, 50});
-  EXPECT_EQ(screening.judge_norm(400), "");
-  EXPECT_NE(screening.judge_norm(501), "");
+  Screening screening({.window = 3});
+  for (double norm : {1, 1, 1, 50, 50}) screening.accepted("a", norm);
+  EXPECT_EQ(reason(screening, 400), "");
+  EXPECT_NE(reason(screening, 501), "");
 }
 
 TEST(Screening, AFactorOfZeroTakesAnyNorm) {
-  EXPECT_EQ(with_norms({.norm_factor = 0}, {1, 1, 1, 1, 1}).judge_norm(1e20), "");
+  EXPECT_EQ(reason(with_norms({.norm_factor = 0}, {1, 1, 1, 1, 1}), 1e20), "");
 }
 
 // Updates of nothing (no batches, a learning rate of 0) must not shut out the first real one.
-TEST(Screening, AMedianOfZeroJudgesNobody) { EXPECT_EQ(with_norms({}, {0, 0, 0, 0, 0, 1}).judge_norm(1), ""); }
+TEST(Screening, AYardstickOfZeroJudgesNobody) { EXPECT_EQ(reason(with_norms({}, {0, 0, 0, 1}), 1), ""); }
 
-TEST(Screening, RefusalsAreCountedAndTheThirdPutsOut) {
-  Screening screening({.strikes = 3});
-  EXPECT_FALSE(screening.refused("a", "norm"));
-  EXPECT_FALSE(screening.refused("b", "norm"));
-  EXPECT_FALSE(screening.refused("a", "checksum"));
-  EXPECT_FALSE(screening.is_out("a"));
-  EXPECT_TRUE(screening.refused("a", "norm"));
-  EXPECT_TRUE(screening.is_out("a"));
-  EXPECT_FALSE(screening.is_out("b"));
-  EXPECT_FALSE(screening.is_out("stranger"));
-  EXPECT_TRUE(screening.refused("a", "norm"));
-  EXPECT_EQ(screening.counts(), (std::map<std::string, std::uint64_t>{{"checksum", 1}, {"norm", 4}}));
+TEST(Screening, IsKeptAsText) {
+  Screening screening = with_norms({}, {3, 2, 3.1}), kept({});
+  kept.add_text(screening.to_text());
+  EXPECT_EQ(reason(kept, 812), reason(screening, 812));
+  EXPECT_EQ(reason(kept, 29), "");
+  Screening untouched({});
+  untouched.add_text("a nan b -1 c");
+  EXPECT_EQ(reason(untouched, 1e9), "");
 }
 
-TEST(Screening, WithZeroStrikesNobodyIsPutOut) {
-  Screening screening({.strikes = 0});
-  for (int i = 0; i < 100; ++i) EXPECT_FALSE(screening.refused("a", "norm"));
-  EXPECT_FALSE(screening.is_out("a"));
+TEST(Strikes, TheThirdPutsOut) {
+  Ledger ledger(":memory:");
+  Strikes strikes(3, ledger);
+  EXPECT_FALSE(strikes.add("a"));
+  EXPECT_FALSE(strikes.add("b"));
+  EXPECT_FALSE(strikes.add("a"));
+  EXPECT_FALSE(strikes.is_out("a"));
+  EXPECT_TRUE(strikes.add("a"));
+  EXPECT_TRUE(strikes.is_out("a"));
+  EXPECT_FALSE(strikes.is_out("b"));
+  EXPECT_FALSE(strikes.is_out("stranger"));
+}
+
+TEST(Strikes, OutliveARestart) {
+  Ledger ledger(":memory:");
+  for (int i = 0; i < 3; ++i) Strikes(3, ledger).add("a@b");
+  EXPECT_TRUE(Strikes(3, ledger).is_out("a@b"));
+}
+
+TEST(Strikes, AreForgottenAfterADay) {
+  Ledger ledger(":memory:");
+  Strikes strikes(2, ledger);
+  strikes.add("a", 1000);
+  EXPECT_TRUE(strikes.add("a", 2000));
+  EXPECT_FALSE(strikes.is_out("a", 2000 + 24 * 60 * 60 + 1));
+  EXPECT_FALSE(strikes.add("a", 2000 + 24 * 60 * 60 + 1));
+}
+
+TEST(Strikes, WithZeroNobodyIsPutOut) {
+  Ledger ledger(":memory:");
+  Strikes strikes(0, ledger);
+  for (int i = 0; i < 100; ++i) EXPECT_FALSE(strikes.add("a"));
+  EXPECT_FALSE(strikes.is_out("a"));
 }
 
 }  // namespace

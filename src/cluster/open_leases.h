@@ -1,0 +1,60 @@
+// Leases that are out: their batches are being trained, or the update is on its way. Found by number, by worker and by
+// round, so that no message costs more with many workers than with few.
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "cluster/network.h"
+#include "rounds/ledger.h"
+
+namespace pcp::cluster {
+
+struct OpenLease {
+  Lease lease;
+  std::uint32_t fragment = 0;
+  Time begun = 0, sent = 0;
+  bool recovered = false;  // of the time before the shepherd was started again
+  bool offered = false;
+  Time progress = 0;             // when it was last seen to advance; a lease that does not expires
+  std::uint64_t steps_done = 0;  // by heartbeats
+  std::uint64_t fetches = 0;     // of pieces: those count as progress, too, up to a number
+
+  std::uint64_t round() const { return static_cast<std::uint64_t>(lease.round); }
+  std::uint64_t id() const { return lease.id; }
+  const std::string& worker() const { return lease.worker; }
+  const std::optional<Time>& away() const { return away_; }  // since when its worker is not connected
+
+ private:
+  friend class OpenLeases;
+  std::optional<Time> away_;
+};
+
+class OpenLeases {
+ public:
+  OpenLease& add(OpenLease);
+  OpenLease* find(std::uint64_t id);
+  const OpenLease* find(std::uint64_t id) const;
+  std::optional<OpenLease> remove(std::uint64_t id);
+  void set_away(OpenLease&, std::optional<Time> since);
+
+  std::vector<OpenLease*> of(const std::string& worker);
+  std::vector<const OpenLease*> of(const std::string& worker) const;
+  int held(std::uint64_t round) const;  // by workers that are connected
+  int count(std::uint64_t round) const;
+  const std::map<std::uint64_t, OpenLease>& all() const { return leases_; }
+
+ private:
+  struct Count {
+    int all = 0, away = 0;
+  };
+  std::map<std::uint64_t, OpenLease> leases_;
+  std::map<std::string, std::set<std::uint64_t>> by_worker_;
+  std::map<std::uint64_t, Count> by_round_;
+};
+
+}  // namespace pcp::cluster

@@ -1,0 +1,124 @@
+#include "cluster/staffing.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "rounds/pace.h"
+
+namespace pcp::cluster {
+namespace {
+
+constexpr double kStepsOfStall = 5;      // steps that a worker may be silent for, by its own speed
+constexpr double kMostStallFactor = 60;  // whatever speed it claims
+constexpr int kMostDoublings = 8;        // of the rest after a stall
+
+}  // namespace
+
+Participant& Staffing::join(Time now, const std::string& id) {
+  middle_.reset();
+  Participant& participant = participants_[id] = {};
+  participant.joined = participant.told = now;
+  return participant;
+}
+
+void Staffing::leave(const std::string& id) {
+  middle_.reset();
+  participants_.erase(id);
+  idle_.erase(id);
+}
+
+Participant* Staffing::find(const std::string& id) {
+  auto found = participants_.find(id);
+  return found == participants_.end() ? nullptr : &found->second;
+}
+
+bool Staffing::can_train() const {
+  return std::ranges::any_of(participants_,
+                             [](const auto& entry) { return entry.second.ready && entry.second.version; });
+}
+
+void Staffing::look_at_all() {
+  for (const auto& [id, participant] : participants_) idle_.insert(id);
+}
+
+// Who has the newest parameters and nothing to do, or, one round ahead, has made its offer for the round in front.
+bool Staffing::may_begin(Time now, const std::string& id, const Participant& participant, const OpenRound& round,
+                         std::uint64_t complete) const {
+  if (!participant.ready || participant.version != complete || now < participant.rests_until) return false;
+  bool ahead = round.index > complete, has_offered = false;
+  for (const OpenLease* lease : leases_.of(id)) {
+    if (!lease->offered || lease->round() >= round.index) return false;
+    has_offered = has_offered || lease->round() == complete;
+  }
+  if (round.done.contains(id)) return false;
+  return !ahead || has_offered || rounds_.front().done.contains(id);
+}
+
+std::vector<std::string> Staffing::candidates(Time now, const OpenRound& round, std::uint64_t complete) const {
+  std::vector<std::string> found;
+  if (idle_.empty() || !rounds_.may_grow(now, round)) return found;
+  for (const std::string& id : idle_) {
+    auto participant = participants_.find(id);
+    if (participant != participants_.end() && may_begin(now, id, participant->second, round, complete))
+      found.push_back(id);
+  }
+  return found;
+}
+
+std::int64_t Staffing::steps_for(const Participant& participant) const {
+  if (config_.most_steps_factor <= 1) return config_.steps;
+  if (!middle_) {
+    std::vector<double> speeds;
+    for (const auto& [id, other] : participants_) speeds.push_back(other.steps_per_second);
+    middle_ = middle_speed(speeds);
+  }
+  return pcp::steps_for(participant.steps_per_second, *middle_, config_.steps, config_.most_steps_factor);
+}
+
+// From the lease, or from the offer before where the lease came while it still trained another. What the worker says
+// itself is not asked: a speed that is only claimed would leave the others with nothing to do.
+void Staffing::observed(Time now, Participant& participant, const OpenLease& lease) {
+  double seconds = now - std::max(lease.begun, participant.last_offer);
+  participant.last_offer = now;
+  if (lease.recovered || seconds <= 0) return;
+  constexpr double kNew = 0.3;  // one round says little: a machine may have been busy
+  double speed = static_cast<double>(lease.lease.size()) / seconds;
+  participant.steps_per_second =
+      participant.measured ? (1 - kNew) * participant.steps_per_second + kNew * speed : speed;
+  participant.measured = true;
+  middle_.reset();
+}
+
+void Staffing::slow_down(Time now, Participant& participant, const OpenLease& lease, double steps) {
+  if (lease.recovered || now <= lease.begun) return;
+  double most = steps / (now - lease.begun);
+  double& speed = participant.steps_per_second;
+  speed = speed > 0 ? std::min(speed, most) : most;
+  middle_.reset();
+}
+
+void Staffing::was_late(Time now, Participant& participant, const OpenLease& lease) {
+  if (!lease.offered) slow_down(now, participant, lease, static_cast<double>(lease.lease.size()));
+}
+
+double Staffing::stall_seconds(const Participant& participant) const {
+  double least = config_.stall_seconds;
+  if (participant.steps_per_second <= 0) return least;
+  return std::clamp(kStepsOfStall / participant.steps_per_second, least, kMostStallFactor * least);
+}
+
+// After each stall in a row it rests twice as long: a hung worker must not hold up a round again and again.
+void Staffing::stalled(Time now, Participant& participant, const OpenLease& lease) {
+  constexpr double kHalf = 0.5;  // of a step it may have been at
+  double limit = stall_seconds(participant);
+  participant.rests_until = now + limit * std::pow(2, std::min(participant.stalls, kMostDoublings));
+  ++participant.stalls;
+  participant.stalled_lease = lease.offered ? 0 : lease.id();
+  slow_down(now, participant, lease, static_cast<double>(lease.steps_done) + kHalf);
+}
+
+void Staffing::was_only_slow(Participant& participant, std::uint64_t lease) {
+  if (lease == participant.stalled_lease && participant.stalls == 1) participant.rests_until = 0;
+}
+
+}  // namespace pcp::cluster
