@@ -1,11 +1,15 @@
 #include <chrono>
 #include <iostream>
 #include <nlohmann/json.hpp>
+#include <sstream>
+#include <thread>
 
 #include "base/formatted.h"
 #include "cli/command.h"
 #include "cli/connection.h"
 #include "cli/quantity.h"
+#include "cli/screen.h"
+#include "cli/signals.h"
 
 namespace pcp::cli {
 namespace {
@@ -14,89 +18,133 @@ using Json = nlohmann::ordered_json;
 
 struct Question {
   ConnectionOptions connection;
-  bool json = false;
+  bool json = false, watch = false;
   double seconds = 5;
 };
 
-// Says one message as soon as there is a connection, and gives the answer, or nothing when there is none to come.
-std::optional<net::Message> ask(const Question& question, const net::Message& message, bool answered) {
-  net::Client client(question.connection.resolve(/*now=*/true));
-  auto end = std::chrono::steady_clock::now() + std::chrono::duration<double>(question.seconds);
-  bool said = false;
-  auto patience = std::chrono::steady_clock::now() + std::chrono::seconds(1);  // with somebody who is not there
-  while (std::chrono::steady_clock::now() < end) {
-    if (std::chrono::steady_clock::now() > patience && !client.trouble().empty()) break;
-    for (net::Event& event : client.poll(std::chrono::milliseconds(20))) {
-      if (event.kind == net::Event::Kind::connected) {
-        question.connection.confirm();
-        said = client.send(message);
-      }
-      if (event.kind == net::Event::Kind::disconnected && said && !answered) return std::nullopt;
-      if (event.kind != net::Event::Kind::message) continue;
-      if (auto* refused = std::get_if<net::Refused>(&event.message.body)) {
-        fail(Code::failed_precondition, refused->reason);
-      }
-      return std::move(event.message);
-    }
-  }
-  std::string trouble = client.trouble();
-  fail(Code::unavailable, trouble.empty() ? "the shepherd does not answer" : trouble);
-}
+// With one shepherd, over one connection, which comes back by itself.
+class Conversation {
+ public:
+  explicit Conversation(const Question& question)
+      : question_(question), client_(question.connection.resolve(/*now=*/true)) {}
 
-void print_status(const Json& status) {
-  std::cout << "run      " << status.at("run").get<std::string>() << ", " << status.at("state").get<std::string>()
-            << "\n"
-            << "round    " << status.at("round") << " of " << status.at("rounds");
+  // Says one message as soon as there is a connection, and gives the answer; nothing when there is none to come, or
+  // when a signal ended the wait.
+  std::optional<net::Message> ask(const net::Message& message, bool answered) {
+    using Clock = std::chrono::steady_clock;
+    auto end = Clock::now() + std::chrono::duration<double>(question_.seconds);
+    auto patience = Clock::now() + std::chrono::seconds(1);  // with somebody who is not there
+    bool said = client_.connected() && client_.send(message);
+    while (Clock::now() < end && received_signal() == 0) {
+      if (Clock::now() > patience && !client_.trouble().empty()) break;
+      for (net::Event& event : client_.poll(std::chrono::milliseconds(20))) {
+        if (event.kind == net::Event::Kind::connected) {
+          question_.connection.confirm();
+          said = client_.send(message);
+        }
+        if (event.kind == net::Event::Kind::disconnected && said && !answered) return std::nullopt;
+        if (event.kind != net::Event::Kind::message) continue;
+        if (auto* refused = std::get_if<net::Refused>(&event.message.body)) {
+          fail(Code::failed_precondition, refused->reason);
+        }
+        return std::move(event.message);
+      }
+    }
+    if (received_signal() != 0) return std::nullopt;
+    std::string trouble = client_.trouble();
+    fail(Code::unavailable, trouble.empty() ? "the shepherd does not answer" : trouble);
+  }
+
+  // As JSON; nothing when a signal ended the wait.
+  std::optional<std::string> status() {
+    std::optional<net::Message> answer = ask({net::StatusRequest{}, {}}, true);
+    if (!answer) return std::nullopt;
+    if (!std::holds_alternative<net::Status>(answer->body)) {
+      fail(Code::internal, "the shepherd answered with ", net::name_of(answer->body));
+    }
+    return std::string(answer->payload.text());
+  }
+
+ private:
+  const Question& question_;
+  net::Client client_;
+};
+
+std::string status_text(const Json& status) {
+  std::ostringstream out;
+  out << "run      " << status.at("run").get<std::string>() << ", " << status.at("state").get<std::string>() << "\n"
+      << "round    " << status.at("round") << " of " << status.at("rounds");
   if (status.contains("updates_merged")) {
-    std::cout << ", " << status.at("updates_merged") << " updates merged, " << status.at("updates_waited_for")
-              << " waited for" << formatted(", open for %.1f s", status.at("round_seconds").get<double>());
+    out << ", " << status.at("updates_merged") << " updates merged, " << status.at("updates_waited_for")
+        << " waited for" << formatted(", open for %.1f s", status.at("round_seconds").get<double>());
   }
   if (status.contains("deadline_seconds")) {
-    std::cout << formatted(" (deadline %.1f s)", status.at("deadline_seconds").get<double>());
+    out << formatted(" (deadline %.1f s)", status.at("deadline_seconds").get<double>());
   }
-  std::cout << "\ntokens   " << with_commas(status.at("tokens").get<std::int64_t>()) << "\n";
-  auto list = [](const char* label, const Json& counts) {
+  out << "\ntokens   " << with_commas(status.at("tokens").get<std::int64_t>()) << "\n";
+  auto list = [&](const char* label, const Json& counts) {
     if (counts.empty()) return;
-    std::cout << label;
+    out << label;
     const char* separator = "";
     for (const auto& [kind, count] : counts.items()) {
-      std::cout << separator << kind << " " << count;
+      out << separator << kind << " " << count;
       separator = ", ";
     }
-    std::cout << "\n";
+    out << "\n";
   };
   list("updates  ", status.at("updates"));
   list("refused  ", status.at("refused"));
   list("dropped  ", status.at("dropped_messages"));
   const Json& workers = status.at("workers");
-  std::cout << "workers  " << workers.size() << "\n";
+  std::size_t left_out = status.value("workers_left_out", std::size_t{0});
+  out << "workers  " << workers.size() + left_out;
+  if (left_out > 0) out << ", the first " << workers.size() << " of them are in the answer";
+  out << "\n";
   for (const Json& worker : workers) {
     std::string id = worker.at("id").get<std::string>();
     if (worker.contains("key_name")) {
       id = concat(worker.at("name").get<std::string>(), "@", worker.at("key_name").get<std::string>());
     }
     const Json& loss = worker.at("loss");  // none before its first update
-    std::cout << formatted("  %-28s %-12s %-20s %8.1f steps/s %6lld updates %3lld refused   loss %s\n",
-                           id.substr(0, 28).c_str(), worker.at("engine").get<std::string>().c_str(),
-                           worker.at("state").get<std::string>().c_str(), worker.at("steps_per_second").get<double>(),
-                           worker.at("updates").get<long long>(), worker.at("refused").get<long long>(),
-                           loss.is_number() ? formatted("%.4f", loss.get<double>()).c_str() : "-");
+    out << formatted("  %-28s %-12.40s %-20s %8.1f steps/s %6lld updates %3lld refused   loss %s\n",
+                     id.substr(0, 28).c_str(), worker.at("engine").get<std::string>().c_str(),
+                     worker.at("state").get<std::string>().c_str(), worker.at("steps_per_second").get<double>(),
+                     worker.at("updates").get<long long>(), worker.at("refused").get<long long>(),
+                     loss.is_number() ? formatted("%.4f", loss.get<double>()).c_str() : "-");
+  }
+  return out.str();
+}
+
+// Until the training is finished or a signal comes.
+void watch_status(const Question& question) {
+  SignalScope signals("");
+  Conversation conversation(question);
+  std::optional<std::string> json = conversation.status();
+  std::optional<Screen> screen;
+  if (!question.json) screen.emplace();
+  while (json) {
+    if (screen) {
+      screen->show(status_text(Json::parse(*json)));
+    } else {
+      std::cout << *json << std::endl;
+    }
+    if (Json::parse(*json).at("state") == "finished") break;
+    auto next = std::chrono::steady_clock::now() + std::chrono::seconds(1);
+    while (received_signal() == 0 && std::chrono::steady_clock::now() < next) {
+      std::this_thread::sleep_for(std::chrono::milliseconds(20));
+    }
+    json = received_signal() == 0 ? conversation.status() : std::nullopt;
   }
 }
 
 void show_status(const Question& question) {
-  std::optional<net::Message> answer = ask(question, {net::StatusRequest{}, {}}, true);
-  auto* status = std::get_if<net::Status>(&answer->body);
-  if (!status) fail(Code::internal, "the shepherd answered with ", net::name_of(answer->body));
-  if (question.json) {
-    std::cout << status->json << std::endl;
-  } else {
-    print_status(Json::parse(status->json));
-  }
+  if (question.watch) return watch_status(question);
+  std::string json = Conversation(question).status().value();
+  std::cout << (question.json ? json + "\n" : status_text(Json::parse(json))) << std::flush;
 }
 
 void stop_shepherd(const Question& question) {
-  ask(question, {net::Stop{}, {}}, false);
+  Conversation(question).ask({net::Stop{}, {}}, false);
   std::cout << "stopped" << std::endl;
 }
 
@@ -113,7 +161,12 @@ void add_status_command(CLI::App& app) {
   CLI::App* status = app.add_subcommand("status", "Show what a shepherd and its workers do");
   auto question = add_question(*status);
   status->add_flag("--json", question->json, "Print JSON");
-  status->footer("Examples:\n  pcp status\n  pcp status --connect HOST:8080 --json");
+  status->add_flag("--watch", question->watch, "Again every second, until the training is finished or Ctrl-C");
+  status->footer(
+      "With --watch a terminal shows one page that changes and is left as it was; into a file or a pipe go pages one "
+      "after "
+      "the\nother, with --json a line each.\n\n"
+      "Examples:\n  pcp status\n  pcp status --watch\n  pcp status --connect HOST:8080 --json");
   status->callback([question] { show_status(*question); });
 }
 

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "cluster/fitted_status.h"
+#include "net/wire.h"
 #include "pcp/error.h"
 
 namespace pcp::cluster {
@@ -20,10 +22,7 @@ Coordinator::Coordinator(const CoordinatorConfig& config, Network& network, JobH
 void Coordinator::receive(Time now, const net::Event& event) {
   const net::Body& body = event.message.body;
   if (auto* words = std::get_if<net::Hello>(&body)) return hello(now, event, *words);
-  if (std::holds_alternative<net::StatusRequest>(body)) {
-    network_.send(event.peer, {net::Status{job_.status(now)}, {}});
-    return;
-  }
+  if (std::holds_alternative<net::StatusRequest>(body)) return answer_status(now, event.peer);
   if (std::holds_alternative<net::Stop>(body)) {
     std::string name = event.key_name.empty() ? "" : concat(" (", event.key_name, ")");
     if (event.admin) return job_.stop(now, event.principal + name);
@@ -49,6 +48,12 @@ void Coordinator::receive(Time now, const net::Event& event) {
     ++counters_["message without sense"];
     job_.log(concat(member.id, " sent a ", net::name_of(body), " without sense: ", error.what()));
   }
+}
+
+void Coordinator::answer_status(Time now, net::PeerId peer) {
+  std::string json = fitted_status(job_.status(now), net::kMaxPayloadBytes);
+  if (json.empty()) return refuse(peer, "the status is too large for one message, even without its workers", false);
+  network_.send(peer, {net::Status{}, net::Payload::of(std::move(json))});
 }
 
 void Coordinator::hello(Time now, const net::Event& event, const net::Hello& hello) {

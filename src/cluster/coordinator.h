@@ -55,6 +55,7 @@ class Coordinator {
 
  private:
   void hello(Time, const net::Event&, const net::Hello&);
+  void answer_status(Time, net::PeerId);
   void refuse(net::PeerId, const std::string& reason, bool final);
   void remove(Time, const std::string& id, const std::string& why, bool for_good = false);
 

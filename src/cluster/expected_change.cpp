@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace pcp::cluster {
 
@@ -26,6 +27,39 @@ double expected_change_of_fragment(const ScheduleConfig& schedule, std::int64_t 
     kept *= mixing;
   }
   return std::sqrt(squares);
+}
+
+namespace {
+
+// Of one step with a learning rate of 1. The root of v that adamw divides by is at least its share of the newest
+// gradient, so no value moves further than (1 - beta1) / sqrt(1 - beta2), or 1 where that is less; bias corrections add
+// to it at the start.
+double most_of_a_step(const OptimizerConfig& optimizer, double root_of_values) {
+  constexpr double kCorrections = 3, kLargeParameter = 10;
+  double decay = optimizer.weight_decay * kLargeParameter * root_of_values;
+  if (optimizer.kind == OptimizerKind::adamw) {
+    double ratio = (1 - optimizer.beta1) / std::sqrt(1 - optimizer.beta2);
+    return kCorrections * std::max(1.0, ratio) * root_of_values + decay;
+  }
+  if (optimizer.clip_norm <= 0 || optimizer.momentum >= 1) return std::numeric_limits<double>::infinity();
+  return kCorrections * optimizer.clip_norm / (1 - optimizer.momentum) + decay;
+}
+
+}  // namespace
+
+double most_change_of_fragment(const OptimizerConfig& optimizer, const ScheduleConfig& schedule, std::int64_t length,
+                               int fragments, std::uint64_t round, std::int64_t steps, double mixing,
+                               std::int64_t origin, std::int64_t values) {
+  if (mixing >= 1) return std::numeric_limits<double>::infinity();
+  std::int64_t end = static_cast<std::int64_t>(round) + 1, rounds = std::min<std::int64_t>(end, fragments);
+  double rates = 0;
+  for (std::int64_t i = 0; i < rounds * steps; ++i) {
+    std::int64_t step = origin + (end - rounds) * length + length * i / steps;
+    rates += learning_rate(schedule, std::max<std::int64_t>(0, step));
+  }
+  // What mixing keeps of earlier distances: each of those is no more than a peak rate over as many steps.
+  double kept = mixing / (1 - mixing) * static_cast<double>(fragments * steps) * schedule.peak;
+  return (rates + kept) * most_of_a_step(optimizer, std::sqrt(static_cast<double>(values)));
 }
 
 }  // namespace pcp::cluster

@@ -20,4 +20,12 @@ double expected_change(const ScheduleConfig&, std::int64_t from, std::int64_t to
 double expected_change_of_fragment(const ScheduleConfig&, std::int64_t length, int fragments, std::uint64_t round,
                                    std::int64_t steps, double mixing, std::int64_t origin = 0);
 
+// The largest norm that an update of so many values can have when `steps` steps of this optimizer made it, with a
+// margin for parameters up to 10 that are decayed; infinite where nothing bounds a step (sgd without clipping, mixing
+// of 1). The other arguments as above. Known before the first update, so that a huge one is refused from the first
+// round on.
+double most_change_of_fragment(const OptimizerConfig&, const ScheduleConfig&, std::int64_t length, int fragments,
+                               std::uint64_t round, std::int64_t steps, double mixing, std::int64_t origin,
+                               std::int64_t values);
+
 }  // namespace pcp::cluster

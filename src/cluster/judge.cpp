@@ -3,6 +3,7 @@
 #include <cmath>
 #include <sstream>
 
+#include "base/content_hash.h"
 #include "pcp/error.h"
 
 namespace pcp::cluster {
@@ -61,7 +62,7 @@ Finding Judge::received(const net::Offer& offer, const OpenLease& lease, const s
   }
   double per_step = norm / config_.growth(lease.round(), steps);
   Screening& norms = norms_[lease.fragment];
-  if (Screening::Finding finding = norms.judge(per_step); !finding.reason.empty()) {
+  if (Screening::Finding finding = norms.judge(sender, per_step); !finding.reason.empty()) {
     return {"norm", finding.reason, finding.certain};
   }
   norms.accepted(sender, per_step);

@@ -2,6 +2,7 @@
 // sends too much that may not is out.
 #pragma once
 
+#include <cmath>
 #include <cstdint>
 #include <functional>
 #include <map>

@@ -104,7 +104,7 @@ void Shepherd::joined(Time now, const Member& member) {
 }
 
 void Shepherd::send_job(const Member& member) {
-  net::Job job = host_.job_for(member.hello);
+  net::Job job = host_.job_for(member);
   job.epoch = lineage_.epoch();
   coordinator_.send(member.id, {std::move(job), {}});
 }
@@ -242,7 +242,7 @@ void Shepherd::take(Time now, const Member& member, Participant& participant, co
 void Shepherd::say_job_again(Time now, const Member& member, Participant& participant) {
   if (now - participant.told < kTellAgainSeconds) return;
   participant.told = now;
-  if (!host_.job_for(member.hello).artifact_follows) send_job(member);
+  if (!host_.job_for(member).artifact_follows) send_job(member);
 }
 
 // --- Offers.
@@ -336,6 +336,7 @@ void Shepherd::drop_lease(std::uint64_t id, const std::string& why) {
   data_.remove(id);
   uploads_.remove(id);
   ledger_.give_back(id);
+  if (leases_.held(lease->round()) == 0) staffing_.look_at_all();  // the round is deserted: anybody may begin it
   staffing_.look_at(lease->worker());
   std::int64_t size = lease->lease.size();
   host_.log(concat("round ", lease->round(), ": ", size, " ", plural(size, "batch", "batches"), " of ", lease->worker(),

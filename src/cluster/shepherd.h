@@ -64,7 +64,7 @@ struct ShepherdConfig {
   std::int64_t position(std::uint64_t round) const { return origin + static_cast<std::int64_t>(round) * steps; }
 };
 
-// What the mean of a round's updates does to the parameters.
+// What the aggregate of a round's updates does to the parameters.
 class OuterOptimizer {
  public:
   virtual ~OuterOptimizer() = default;
@@ -84,7 +84,7 @@ class ShepherdHost {
   virtual void save(std::uint64_t version, const RoundSummary&) = 0;
   virtual void round_complete(Time, const RoundSummary&) = 0;
   // The Job for a worker of this kind: model, artifact. Asked again after Shepherd::jobs_changed.
-  virtual net::Job job_for(const net::Hello&) = 0;
+  virtual net::Job job_for(const Member&) = 0;
   // What the network refused or dropped, and bytes that went either way: for the status.
   struct Traffic {
     std::map<std::string, std::uint64_t> dropped;

@@ -25,6 +25,9 @@
 namespace pcp::cluster {
 namespace {
 
+// Of updates that are fetched at once, where twice the parameters are less.
+constexpr std::uint64_t kUploadBytes = std::uint64_t{64} << 20;
+
 std::string new_run_id() {
   std::random_device random;
   char text[40];
@@ -183,7 +186,17 @@ void ShepherdRun::describe_job() {
                                          shepherd_config_.origin);
     };
   }
+  if (job_.algorithm != Algorithm::sync) {
+    c.most_norm = [this, mixing = streaming ? job_.mixing : 0](std::uint64_t round, std::int64_t steps,
+                                                               std::int64_t values) {
+      return most_change_of_fragment(job_.step.optimizer, job_.schedule, shepherd_config_.steps, job_.fragments, round,
+                                     steps, mixing, shepherd_config_.origin, values);
+    };
+  }
+  c.upload_bytes =
+      std::max<std::uint64_t>(2 * sizeof(float) * static_cast<std::uint64_t>(parameter_count_), kUploadBytes);
   c.update_compression = job_.update_compression;
+  c.aggregate = {parse_aggregate(config_.aggregate), config_.update_clip, config_.update_trim};
   c.reference = {job_.broadcast_compression, config_.broadcast == "full"};
   c.deadline.k = config_.deadline_factor;
   c.screening.norm_factor = config_.norm_factor;
@@ -504,14 +517,14 @@ void ShepherdRun::log(const std::string& line) { observer_.note(line); }
 
 void ShepherdRun::fill_batch(std::int64_t index, std::span<std::byte> bytes) { training_->pack(index, bytes); }
 
-net::Job ShepherdRun::job_for(const net::Hello& hello) {
+net::Job ShepherdRun::job_for(const Member& member) {
   net::Job job;
   job.run = shepherd_config_.run;
   job.description = shepherd_config_.description;
   job.model = model_blob_;
   job.tokenizer = tokenizer_blob_;
   job.blocks = blocks_;
-  Artifacts::State state = artifacts_->for_worker(hello, hello.name);
+  Artifacts::State state = artifacts_->for_worker(member.hello, member.id.substr(member.id.rfind('@') + 1));
   job.artifact_follows = state.pending;
   if (!state.artifact.empty()) job.artifact = shepherd_->shelf().put(state.name, state.artifact);
   return job;

@@ -43,7 +43,7 @@ class ShepherdRun final : public ShepherdHost {
   bool saves(std::uint64_t version) const override;
   void save(std::uint64_t version, const RoundSummary&) override;
   void round_complete(Time, const RoundSummary&) override;
-  net::Job job_for(const net::Hello&) override;
+  net::Job job_for(const Member&) override;
   Traffic traffic() const override;
 
  private:

@@ -148,11 +148,14 @@ void Worker::take(const net::Reference& plan) {
   reference_epoch_ = epoch_;
   syncing_ = true;
   for (const net::Delta& delta : plan.deltas) fetch_delta(delta);
-  if (plan.full.id.empty()) return post_deltas();
-  download(plan.full, [this, version = plan.version](std::vector<std::byte> bytes) {
-    computer_.set_reference(version, std::move(bytes));
-    has_reference_ = true;
-    posted_ = version;
+  auto is_past = [this, version = plan.version] { return has_reference_ && posted_ >= version; };
+  if (plan.full.id.empty() || is_past()) return post_deltas();
+  download(plan.full, [this, is_past, version = plan.version](std::vector<std::byte> bytes) {
+    if (!is_past()) {  // else differences were quicker, and this would lead back
+      computer_.set_reference(version, std::move(bytes));
+      has_reference_ = true;
+      posted_ = version;
+    }
     post_deltas();
   });
 }

@@ -192,8 +192,7 @@ struct Outcome {
 struct StatusRequest {
   bool operator==(const StatusRequest&) const = default;
 };
-struct Status {
-  std::string json;
+struct Status {  // with a payload: JSON
   bool operator==(const Status&) const = default;
 };
 struct Stop {  // finish the state on disk, send the workers home, end

@@ -151,7 +151,7 @@ struct Outcome {
 }
 
 struct Status {
-  json @0 :Text;
+  unused0 @0 :Text;
 }
 
 struct Join {

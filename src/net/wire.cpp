@@ -145,7 +145,7 @@ void put(wire::Message::Builder root, const Verdict& m) {
 }
 void put(wire::Message::Builder root, const Outcome& m) { put(root.initOutcome().initDelta(), m.delta); }
 void put(wire::Message::Builder root, const StatusRequest&) { root.setStatusRequest(); }
-void put(wire::Message::Builder root, const Status& m) { root.initStatus().setJson(text_of(m.json)); }
+void put(wire::Message::Builder root, const Status&) { root.initStatus(); }
 void put(wire::Message::Builder root, const Stop&) { root.setStop(); }
 void put(wire::Message::Builder root, const Join& m) {
   auto to = root.initJoin();
@@ -214,7 +214,7 @@ Verdict get(wire::Verdict::Reader m) {
   return {m.getRound(), m.getLease(), static_cast<Judgement>(judgement), string_of(m.getReason())};
 }
 Outcome get(wire::Outcome::Reader m) { return {get(m.getDelta())}; }
-Status get(wire::Status::Reader m) { return {string_of(m.getJson())}; }
+Status get(wire::Status::Reader) { return {}; }
 
 Body get(wire::Message::Reader root) {
   switch (root.which()) {

@@ -10,18 +10,23 @@
 
 namespace pcp {
 
-Screening::Finding Screening::judge(double norm) const {
+Screening::Finding Screening::judge(const std::string& sender, double norm) const {
   if (!std::isfinite(norm) || norm < 0) return {concat("the update's norm is ", norm, ", not a finite number"), true};
-  if (config_.norm_factor <= 0 || norms_.empty()) return {};
-  std::vector<double> senders;
-  for (const auto& [sender, norms] : norms_) senders.push_back(median(norms));
-  std::ranges::sort(senders);
+  if (config_.norm_factor <= 0) return {};
   constexpr std::size_t kMajority = 3;  // of whom two agree
-  bool certain = senders.size() >= kMajority;
-  double yardstick = certain ? senders[senders.size() / 2] : senders.back();
+  bool certain = norms_.size() >= kMajority;
+  double usual = 0;
+  if (certain) {
+    std::vector<double> senders;
+    for (const auto& [name, norms] : norms_) senders.push_back(median(norms));
+    std::ranges::nth_element(senders, senders.begin() + static_cast<std::ptrdiff_t>(senders.size() / 2));
+    usual = senders[senders.size() / 2];
+  } else if (auto own = norms_.find(sender); own != norms_.end()) {
+    usual = median(own->second);
+  }
   // Beside 0 every other norm is infinitely large.
-  if (yardstick == 0 || norm <= config_.norm_factor * yardstick) return {};
-  return {concat("the update's norm is ", norm, ", that of others ", yardstick), certain};
+  if (usual == 0 || norm <= config_.norm_factor * usual) return {};
+  return {concat("the update's norm is ", norm, ", usual is ", usual), certain};
 }
 
 void Screening::accepted(const std::string& sender, double norm) {

@@ -1,9 +1,9 @@
 // Which updates are too large to be averaged: those far beyond what others have sent.
 //
-// What others have sent is one number for each of them, the median of their own last norms, so that nobody moves the
-// yardstick by sending often. With three and more it is the median of those numbers, which a minority cannot move. With
-// one or two it is the larger one: nobody can put another out by sending tiny updates, but neither is a refusal then
-// any proof of bad intent.
+// What others have sent is one number for each sender, the median of its own last norms, so that nobody moves the
+// yardstick by sending often. With three senders and more it is the median of those numbers, which a minority cannot
+// move. With one or two nobody can tell who is right: each is measured by what it has sent itself, and a refusal is no
+// proof of bad intent. The first update of such a sender is bounded only by what its optimizer can do (Judge).
 #pragma once
 
 #include <deque>
@@ -23,10 +23,10 @@ class Screening {
   explicit Screening(const ScreeningConfig& config) : config_(config) {}
 
   struct Finding {
-    std::string reason;    // empty: fit; otherwise "the update's norm is 812, that of others 3.1"
+    std::string reason;    // empty: fit; otherwise "the update's norm is 812, usual is 3.1"
     bool certain = false;  // the yardstick is a majority's
   };
-  Finding judge(double norm) const;
+  Finding judge(const std::string& sender, double norm) const;
   void accepted(const std::string& sender, double norm);
 
   // As a line, to be kept over a restart.

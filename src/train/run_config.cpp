@@ -211,6 +211,13 @@ std::vector<ConfigKey> make_keys() {
             4096);
   t.number("mixing", &C::mixing, 0, 1,
            "streaming: how much of its own parameters a worker keeps when shared ones come");
+  t.choice(
+      "aggregate", &C::aggregate, {"mean", "clipped", "trimmed"},
+      "What a round makes of its updates. mean: their mean; clipped: the mean of updates scaled down to their median "
+      "norm; trimmed: of every value the mean without the largest and the smallest");
+  t.number("update-clip", &C::update_clip, 0.001, kNoLimit,
+           "clipped: updates are scaled down to this many times the median norm");
+  t.number("update-trim", &C::update_trim, 0, 0.5, "trimmed: part of the updates that is left out at either end");
   t.number("quorum", &C::quorum, 0, 1, "Part of the workers that is enough when a round's deadline has passed");
   t.number("deadline-factor", &C::deadline_factor, 0, 1e6,
            "A round's deadline: median of earlier ones + this many median deviations");

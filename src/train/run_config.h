@@ -38,6 +38,8 @@ struct RunConfig {
   std::optional<std::int64_t> sync_every;
   std::int64_t fragments = 4, most_late = 2, strikes = 3;
   double outer_lr = 0.8, outer_momentum = 0.6, mixing = 0.5;
+  std::string aggregate = "mean";
+  double update_clip = 1, update_trim = 0.25;
   double quorum = 0.5, late_discount = 0.5, deadline_factor = 6, norm_factor = 10, most_steps_factor = 4;
   double heartbeat = 1, timeout = 10;
 

@@ -7,7 +7,7 @@
 
 #include "pcp/error.h"
 
-namespace pcp::cluster {
+namespace pcp::cluster::artifacts_test {
 namespace {
 
 net::Hello worker(const std::string& engine, const std::string& target, const std::string& compiler = "1") {
@@ -156,4 +156,4 @@ TEST_F(ArtifactsTest, ThatAreQueuedAreNotWaitedForAtTheEnd) {
 }
 
 }  // namespace
-}  // namespace pcp::cluster
+}  // namespace pcp::cluster::artifacts_test

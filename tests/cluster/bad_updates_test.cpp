@@ -13,7 +13,7 @@
 #include "tests/rounds/packed.h"
 #include "tests/sanitized.h"
 
-namespace pcp::cluster {
+namespace pcp::cluster::bad_updates {
 namespace {
 
 constexpr int kWorkers = 8, kBad = 2, kRounds = 120, kSteps = 5;
@@ -174,4 +174,4 @@ TEST_F(BadUpdates, WhereThereAreNoneClippedAndTrimmedTrainAsWellAsTheMean) {
 }
 
 }  // namespace
-}  // namespace pcp::cluster
+}  // namespace pcp::cluster::bad_updates

@@ -4,6 +4,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <random>
+#include <vector>
 
 namespace pcp::cluster {
 namespace {
@@ -64,6 +66,46 @@ TEST(ExpectedChange, TheDistanceThatMixingKeepsOutlastsTheLearningRate) {
       variance *= mixing * mixing;
     }
   }
+}
+
+// AdamW by hand, on gradients that are nothing for long and then large, which is when its steps are largest.
+TEST(MostChange, IsAboveWhatAdamwCanDo) {
+  OptimizerConfig optimizer;
+  ScheduleConfig schedule{ScheduleKind::cosine, 1e-2, 1e-3, 5, 200};
+  std::mt19937 random(7);
+  constexpr std::int64_t kValues = 64, kLength = 20;
+  std::vector<double> p(kValues, 1), m(kValues), v(kValues);
+  for (std::uint64_t round = 0; round < 10; ++round) {
+    std::vector<double> before = p;
+    for (std::int64_t i = 0; i < kLength; ++i) {
+      std::int64_t step = static_cast<std::int64_t>(round) * kLength + i;
+      double rate = learning_rate(schedule, step), t = static_cast<double>(step + 1);
+      for (std::size_t k = 0; k < kValues; ++k) {
+        double g = random() % 10 == 0 ? 1e3 : 0;
+        m[k] = optimizer.beta1 * m[k] + (1 - optimizer.beta1) * g;
+        v[k] = optimizer.beta2 * v[k] + (1 - optimizer.beta2) * g * g;
+        double root = std::sqrt(v[k] / (1 - std::pow(optimizer.beta2, t))) + optimizer.epsilon;
+        p[k] = p[k] * (1 - rate * optimizer.weight_decay) - rate * m[k] / (1 - std::pow(optimizer.beta1, t)) / root;
+      }
+    }
+    double squares = 0;
+    for (std::size_t k = 0; k < kValues; ++k) squares += (p[k] - before[k]) * (p[k] - before[k]);
+    double most = most_change_of_fragment(optimizer, schedule, kLength, 1, round, kLength, 0, 0, kValues);
+    EXPECT_LT(std::sqrt(squares), most) << "round " << round;
+    EXPECT_GT(20 * std::sqrt(squares), most) << "round " << round << ": the bound is no use";
+  }
+}
+
+TEST(MostChange, IsUnknownWhereNothingBoundsAStep) {
+  OptimizerConfig sgd{.kind = OptimizerKind::sgd, .clip_norm = 0};
+  EXPECT_TRUE(std::isinf(most_change_of_fragment(sgd, {.steps = 100}, 10, 1, 0, 10, 0, 0, 100)));
+  sgd.clip_norm = 1;
+  ScheduleConfig constant{ScheduleKind::constant, 0.5, 0, 0, 100};
+  // Ten steps of at most 0.5 * 1 / (1 - 0.9), the decay of parameters beside it.
+  double most = most_change_of_fragment(sgd, constant, 10, 1, 0, 10, 0, 0, 100);
+  EXPECT_GE(most, 10 * 0.5 * 10);
+  EXPECT_LT(most, 10 * 10 * 0.5 * 10);
+  EXPECT_TRUE(std::isinf(most_change_of_fragment(sgd, constant, 10, 4, 0, 10, 1, 0, 100)));
 }
 
 }  // namespace

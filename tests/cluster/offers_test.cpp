@@ -28,7 +28,7 @@ class OffersTest : public testing::Test, public ShepherdHost, public Network, pu
   bool saves(std::uint64_t version) const override { return version % save_every_ == 0; }
   void save(std::uint64_t, const RoundSummary&) override { saving_ = true; }
   void round_complete(Time, const RoundSummary& summary) override { summaries_.push_back(summary); }
-  net::Job job_for(const net::Hello&) override {
+  net::Job job_for(const Member&) override {
     net::Job job;
     job.run = "run";
     return job;
@@ -42,10 +42,13 @@ class OffersTest : public testing::Test, public ShepherdHost, public Network, pu
     for (std::size_t i = 0; i < mean.size(); ++i) parameters[i] -= mean[i];
   }
 
-  void start() {
+  void restart() {
     std::vector<float> zero(kSize);
     shepherd_ = std::make_unique<Shepherd>(config_, std::vector<std::int64_t>{kSize}, 1, zero, zero, ledger_, *this,
                                            *this, *this, CoordinatorConfig{});
+  }
+  void start() {
+    restart();
     join(1, "a");
     join(2, "b");
   }
@@ -59,7 +62,7 @@ class OffersTest : public testing::Test, public ShepherdHost, public Network, pu
   void say(net::PeerId peer, net::Body body, net::Payload payload = {}) {
     net::Event event;
     event.peer = peer;
-    event.principal = "local";
+    event.principal = principal_;
     event.message = {std::move(body), std::move(payload)};
     shepherd_->coordinator().receive(now_, event);
   }
@@ -113,6 +116,18 @@ class OffersTest : public testing::Test, public ShepherdHost, public Network, pu
     give(2, update());
     saved();
   }
+  // A round of three workers, without screening.
+  void three_of_which_one_is_huge(AggregateKind kind) {
+    config_.workers = 3;
+    config_.aggregate.kind = kind;
+    config_.screening.norm_factor = 0;
+    start();
+    join(3, "c");
+    give(1, update(1));
+    give(2, update(6e8f));
+    give(3, update(2));
+    saved();
+  }
   nlohmann::json status() const { return nlohmann::json::parse(shepherd_->status(now_)); }
   void expect_refused(net::PeerId peer, const std::string& kind) {
     ASSERT_TRUE(last<net::Verdict>(peer));
@@ -128,6 +143,7 @@ class OffersTest : public testing::Test, public ShepherdHost, public Network, pu
   std::vector<RoundSummary> summaries_;
   std::uint64_t save_every_ = 1;
   bool saving_ = false;
+  std::string principal_ = "local";
   Time now_ = 1000;
 };
 
@@ -142,6 +158,21 @@ TEST_F(OffersTest, GoodOnesMakeTheRound) {
   EXPECT_EQ(summaries_[0].tokens, 2 * 2 * 5);
   EXPECT_FLOAT_EQ(shepherd_->parameters()[0], -2);
   EXPECT_EQ(ledger_.trained_ranges(), (std::vector<BatchRange>{{0, 4}}));
+}
+
+TEST_F(OffersTest, OneHugeUpdateMovesTheMean) {
+  three_of_which_one_is_huge(AggregateKind::mean);
+  EXPECT_FLOAT_EQ(shepherd_->parameters()[0], -(1 + 2 + 6e8f) / 3);
+}
+
+TEST_F(OffersTest, OneHugeUpdateCountsAsTheMedianWhereUpdatesAreClipped) {
+  three_of_which_one_is_huge(AggregateKind::clipped);
+  EXPECT_FLOAT_EQ(shepherd_->parameters()[0], -(1 + 2 + 2) / 3.0f);
+}
+
+TEST_F(OffersTest, OneHugeUpdateIsLeftOutWhereTheyAreTrimmed) {
+  three_of_which_one_is_huge(AggregateKind::trimmed);
+  EXPECT_FLOAT_EQ(shepherd_->parameters()[0], -2);
 }
 
 TEST_F(OffersTest, NanIsRefusedAndItsBatchesGoToOthers) {
@@ -251,6 +282,66 @@ TEST_F(OffersTest, AnAbsurdNormIsRefused) {
 }
 
 // Somebody else's lease: he who offers is punished, the owner's work goes on.
+// Before anybody has sent anything to compare it with, and again after a restart.
+TEST_F(OffersTest, AHugeUpdateIsRefusedFromTheFirst) {
+  config_.most_norm = [](std::uint64_t, std::int64_t steps, std::int64_t) { return 10.0 * static_cast<double>(steps); };
+  start();
+  give(1, update(1e6f));
+  expect_refused(1, "norm");
+}
+
+TEST_F(OffersTest, NormsAreKnownAfterARestart) {
+  start();
+  good_round();
+  start();
+  give(1, update(1e6f));
+  expect_refused(1, "norm");
+}
+
+TEST_F(OffersTest, TinyUpdatesOfOneOfTwoDoNotPutTheOtherOut) {
+  start();
+  for (int round = 0; round < 10; ++round) {
+    give(1, update(1e-9f));
+    give(2, update());
+    EXPECT_EQ(verdict(2).judgement, net::Judgement::accepted) << verdict(2).reason;
+    saved();
+    for (net::PeerId peer : {1, 2}) say(peer, net::Synced{shepherd_->rounds_complete(), last<net::Job>(peer)->epoch});
+  }
+  EXPECT_EQ(shepherd_->coordinator().members().size(), 2u);
+}
+
+TEST_F(OffersTest, AClaimedSpeedLeavesTheOthersTheirSteps) {
+  config_.steps = 10;
+  start();
+  join(3, "liar");
+  say(3, net::Ready{1e14, true, 0, last<net::Job>(3)->epoch, ""});
+  good_round();
+  EXPECT_GE(last<net::Begin>(1)->steps, 8u);
+  EXPECT_GE(last<net::Begin>(2)->steps, 8u);
+  EXPECT_LE(last<net::Begin>(3)->steps, 40u);
+}
+
+// All workers of a key answer for each other, whatever they call themselves.
+TEST_F(OffersTest, StrikesOfAKeyPutAllItsWorkersOutAndARestartForgivesNothing) {
+  config_.strikes = 2;
+  principal_ = "its-key";
+  start();
+  principal_ = "local";
+  join(3, "c");
+  give(1, update(NAN));
+  give(2, update(NAN));
+  ASSERT_TRUE(last<net::Refused>(1));
+  ASSERT_TRUE(last<net::Refused>(2));
+  EXPECT_FALSE(last<net::Refused>(3));
+  principal_ = "its-key";
+  restart();
+  net::Hello hello;
+  hello.name = "another";
+  say(4, hello);
+  ASSERT_TRUE(last<net::Refused>(4));
+  EXPECT_TRUE(last<net::Refused>(4)->final);
+}
+
 TEST_F(OffersTest, AForgedOfferHurtsOnlyHimWhoMadeIt) {
   start();
   net::Offer stolen = offer_for(1, update(50));

@@ -182,7 +182,7 @@ class Home final : public ShepherdHost, public Network, public OuterOptimizer {
   bool saves(std::uint64_t version) const override;
   void save(std::uint64_t version, const RoundSummary&) override;
   void round_complete(Time, const RoundSummary&) override;
-  net::Job job_for(const net::Hello&) override;
+  net::Job job_for(const Member&) override;
   bool send(net::PeerId, const net::Message&) override;
   void drop(net::PeerId) override;
   void apply(const Fragment&, std::span<float> parameters, std::span<const float> mean, std::uint64_t round) override;
@@ -843,7 +843,7 @@ inline void Home::round_complete(Time now, const RoundSummary& summary) {
   }
 }
 
-inline net::Job Home::job_for(const net::Hello&) {
+inline net::Job Home::job_for(const Member&) {
   net::Job job;
   job.run = world_.settings.shepherd.run;
   job.description = world_.settings.shepherd.description;

@@ -43,6 +43,7 @@ CASES = {
     "int4 broadcast alone": (["--compression", "f32", "--broadcast-compression", "int4"], 0.05),
     "whole broadcast": (["--broadcast", "full"], 0.02),
     "late drop": (["--late", "drop"], 0.02),
+    "clipped": (["--aggregate", "clipped"], 0.05),
     "streaming": (["--algorithm", "streaming", "--fragments", 3], 0.1),
     "streaming int4": (["--algorithm", "streaming", "--fragments", 3, "--compression", "int4"], 0.1),
     "streaming more fragments than tensors": (["--algorithm", "streaming", "--fragments", 30], 0.15),

@@ -1,11 +1,18 @@
 """pcp status, stop and worker as a person uses them: fields, rights, exit codes and words that help."""
 
+import json
+import os
+import pty
 import re
+import select
 import shlex
 import signal
+import subprocess
+import termios
 
 import pytest
-from conftest import MODEL, QUICK, RUN, SLOWNESS, check_ledger, check_rounds, free_port, trained_rounds, wait_until
+from conftest import (MODEL, PATIENCE, PCP, QUICK, RUN, SLOWNESS, check_ledger, check_rounds, free_port, trained_rounds,
+                      wait_until)
 
 STEPS, ENDLESS = 1000 // SLOWNESS, 10_000_000
 
@@ -64,6 +71,61 @@ def test_status_before_during_and_after(cluster):
     line = cluster.refuses("status", "--connect", f"127.0.0.1:{shepherd.port}", "--insecure", "--wait", 1, code=1)
     assert f"cannot reach 127.0.0.1:{shepherd.port}: the connection was refused" in line
     cluster.nothing_is_left()
+
+
+def test_status_again_and_again(cluster):
+    shepherd = cluster.shepherd(*options(workers=1))
+    pages = cluster.start("status", "--watch", "--connect", f"127.0.0.1:{shepherd.port}", name="pages")
+    lines = cluster.start("status", "--watch", "--json", "--connect", f"127.0.0.1:{shepherd.port}", name="lines")
+    pages.says("waiting for workers\n", 2)
+    worker = cluster.worker(shepherd, name="w")
+    pages.says("  w@local ")
+    lines.says('"w@local"')
+    for process in (pages, lines):
+        process.signal(signal.SIGINT)
+        process.ends(0)
+    assert "\x1b" not in pages.text(), "no terminal, no sequences of one"
+    for page in pages.text().split("\n\n"):
+        assert re.match(r"run      .*\nround    \d+ of", page), page
+    rounds = [json.loads(line)["round"] for line in lines.text().splitlines()]
+    assert len(rounds) >= 2 and rounds == sorted(rounds)
+    cluster.run("stop", "--connect", f"127.0.0.1:{shepherd.port}")
+    shepherd.ends(0)
+    worker.ends(0)
+
+
+def test_status_again_and_again_ends_with_the_shepherd(cluster):
+    shepherd = cluster.shepherd(*options(workers=1))
+    pages = cluster.start("status", "--watch", "--connect", f"127.0.0.1:{shepherd.port}", "--wait", 1, name="pages")
+    pages.says("waiting for workers\n")
+    shepherd.kill()
+    assert "pcp: error: " in pages.ends(1)
+
+
+def test_status_leaves_the_terminal_as_it_was(cluster):
+    shepherd = cluster.shepherd(*options(workers=1))
+    ours, theirs = pty.openpty()
+    before = termios.tcgetattr(theirs)
+    watch = subprocess.Popen([PCP, "status", "--watch", "--connect", f"127.0.0.1:{shepherd.port}"], stdin=theirs, stdout=theirs,
+                             stderr=theirs, cwd=cluster.folder, env=cluster.environment())
+    try:
+        shown = b""
+        while shown.count(b"waiting for workers") < 2:
+            assert watch.poll() is None, shown
+            if select.select([ours], [], [], 0.1)[0]:
+                shown += os.read(ours, 65536)
+        watch.send_signal(signal.SIGINT)
+        assert watch.wait(PATIENCE) == 0
+        while select.select([ours], [], [], 0)[0]:
+            shown += os.read(ours, 65536)
+    finally:
+        watch.kill()
+        watch.wait()
+    enter, leave = b"\x1b[?1049h", b"\x1b[?1049l"  # a screen of its own, and back
+    assert shown.startswith(enter) and shown.endswith(leave) and shown.count(enter) == shown.count(leave) == 1
+    for mode in (b"?25", b"?7"):  # the cursor, long lines
+        assert shown.rindex(b"\x1b[" + mode + b"h") > shown.rindex(b"\x1b[" + mode + b"l")
+    assert termios.tcgetattr(theirs) == before
 
 
 def test_status_of_a_worker_that_waits(cluster):

@@ -60,6 +60,16 @@ def test_rounds_of_another_length(cluster):
     check_ledger(out)
 
 
+def test_another_aggregation(cluster):
+    """It has no state, so the rounds to come take the new one; it stays with the run."""
+    out = train(cluster, "--aggregate", "trimmed", "--update-trim", 0.3)
+    resume(cluster, "--aggregate", "clipped", "--steps", 300)
+    resume(cluster, "--steps", 350)
+    config = (out / "config.yaml").read_text()
+    assert "aggregate: clipped" in config and "update-trim: 0.3" in config
+    check_ledger(out)
+
+
 def test_a_run_of_rounds_keeps_its_steps(cluster):
     """--rounds was said once, of rounds of 50; rounds of 25 do not halve the run."""
     out = train(cluster, "--rounds", 4)

@@ -58,7 +58,7 @@ struct Describe {
     return concat("version ", m.delta.version, ", fragment ", m.delta.fragment, ", ", text_of(m.delta.blob));
   }
   std::string operator()(const net::StatusRequest&) const { return ""; }
-  std::string operator()(const net::Status& m) const { return m.json; }
+  std::string operator()(const net::Status&) const { return ""; }
   std::string operator()(const net::Stop&) const { return ""; }
   std::string operator()(const net::Join& m) const { return m.name; }
   std::string operator()(const net::Joined& m) const { return m.name; }

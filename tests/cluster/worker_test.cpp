@@ -244,6 +244,34 @@ TEST_F(WorkerTest, DeltasAreAppliedInOrderWhateverWayTheyCome) {
   EXPECT_EQ(done_.size(), 2u);
 }
 
+TEST_F(WorkerTest, AWholeReferenceThatComesAfterLaterVersionsIsLeftOut) {
+  set_up(/*overlap=*/true);
+  net::Reference plan;  // as it is said again when word of an earlier one was lost
+  plan.full = put("reference/2");
+  plan.version = 2;
+  hear(plan);
+  std::size_t held_back = served_;
+  served_ = sent_.size();
+  for (std::uint64_t version : {1, 2, 3}) hear(net::Outcome{delta(version)});
+  serve();
+  EXPECT_EQ(done_, (std::vector<std::string>{"apply 1", "apply 2", "apply 3"}));
+  served_ = held_back;
+  serve();
+  EXPECT_EQ(done_.size(), 3u) << done_.back();
+}
+
+TEST_F(WorkerTest, AWholeReferenceIsNotFetchedWhereDeltasSuffice) {
+  set_up();
+  hear(net::Outcome{delta(1)});
+  serve();
+  net::Reference plan;
+  plan.full = put("reference/0");
+  plan.deltas = {delta(1), delta(2)};
+  hear(plan);
+  serve();
+  EXPECT_EQ(done_, (std::vector<std::string>{"apply 1", "apply 2"}));
+}
+
 TEST_F(WorkerTest, ARoundWaitsForItsParameters) {
   set_up();
   hear(begin(1, 7));

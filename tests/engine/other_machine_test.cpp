@@ -9,7 +9,7 @@ namespace {
 
 using test::code_of, test::floats;
 
-Function doubled(const Engine*) {
+Function program_that_doubles(const Engine*) {
   Function function;
   function.name = "main";
   Builder b(function);
@@ -38,7 +38,7 @@ TEST(OtherMachine, OfTheSameKindLoadsWhatTheEngineHereCompiled) {
   bool asked_with_engine = false;
   expect_doubles(*engine, artifact_for({engine->name(), engine->target(), engine->version()}, [&](const Engine* one) {
     asked_with_engine = one != nullptr;
-    return doubled(one);
+    return program_that_doubles(one);
   }));
   EXPECT_TRUE(asked_with_engine);
 }
@@ -46,13 +46,13 @@ TEST(OtherMachine, OfTheSameKindLoadsWhatTheEngineHereCompiled) {
 TEST(OtherMachine, OfTheSameProcessorMayHaveNoCompiler) {
   if (!has("iree:cpu")) GTEST_SKIP() << "iree:cpu is not usable here";
   auto engine = make_engine("iree:cpu");
-  expect_doubles(*engine, artifact_for({engine->name(), engine->target(), ""}, doubled));
+  expect_doubles(*engine, artifact_for({engine->name(), engine->target(), ""}, program_that_doubles));
 }
 
 TEST(OtherMachine, OfAnotherTargetIsCompiledForFromHere) {
   if (!has("iree:cpu")) GTEST_SKIP() << "iree:cpu is not usable here";
   auto engine = make_engine("iree:cpu");
-  EXPECT_FALSE(artifact_for({"iree:vulkan:rdna3", "vulkan:rdna3", engine->version()}, doubled).empty());
+  EXPECT_FALSE(artifact_for({"iree:vulkan:rdna3", "vulkan:rdna3", engine->version()}, program_that_doubles).empty());
 }
 
 TEST(OtherMachine, WithAnotherCompilerGetsNothing) {
@@ -60,11 +60,22 @@ TEST(OtherMachine, WithAnotherCompilerGetsNothing) {
   std::string message;
   EXPECT_EQ(code_of(
                 [] {
-                  artifact_for({"iree:rocm", "rocm:gfx942", "iree 0.1"}, doubled);
+                  artifact_for({"iree:rocm", "rocm:gfx942", "iree 0.1"}, program_that_doubles);
                 },
                 &message),
             Code::unsupported);
   EXPECT_TRUE(message.starts_with("it has iree 0.1, this machine iree ")) << message;
+}
+
+TEST(OtherMachine, ThatCompilesQuicklyGetsSomethingOnlyWhereItHasNoCompiler) {
+  auto engine = make_engine("cpu");
+  OtherEngine other{engine->name(), engine->target(), engine->version()};
+  EXPECT_FALSE(makes_artifacts_for(other));
+  other.compiles = false;
+  ASSERT_TRUE(makes_artifacts_for(other));
+  expect_doubles(*engine, artifact_for(other, program_that_doubles));
+  other.target = "another processor";
+  EXPECT_EQ(code_of([&] { artifact_for(other, program_that_doubles); }), Code::unsupported);
 }
 
 TEST(OtherMachine, ThatIsNotKnownGetsNothing) {
@@ -72,7 +83,7 @@ TEST(OtherMachine, ThatIsNotKnownGetsNothing) {
        {OtherEngine{"cpu", "x86-64-v4", "1"}, OtherEngine{"iree:cpu", "cpu:invented", ""},
         OtherEngine{"xla:/tmp/plugin.so", "cpu", "1"}, OtherEngine{"invented", "", ""}, OtherEngine{"", "", ""}}) {
     EXPECT_FALSE(makes_artifacts_for(other)) << other.name;
-    EXPECT_EQ(code_of([&] { artifact_for(other, doubled); }), Code::unsupported) << other.name;
+    EXPECT_EQ(code_of([&] { artifact_for(other, program_that_doubles); }), Code::unsupported) << other.name;
   }
   for (const char* name : {"xla:cpu", "xla:cuda", "xla:cuda:1"}) {
     EXPECT_TRUE(makes_artifacts_for({name, "any", "1"})) << name;

@@ -170,7 +170,7 @@ class Host final : public ShepherdHost {
   bool saves(std::uint64_t) const override { return true; }
   void save(std::uint64_t, const RoundSummary&) override { saving = true; }
   void round_complete(Time, const RoundSummary&) override {}
-  net::Job job_for(const net::Hello&) override { return {"run", "{}", {"model", 3, 0}, {}, false}; }
+  net::Job job_for(const Member&) override { return {"run", "{}", {"model", 3, 0}, {}, false}; }
   bool saving = false;
 };
 

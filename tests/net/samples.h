@@ -46,7 +46,7 @@ inline std::vector<Message> sample_messages() {
       Verdict{7, 11, Judgement::rejected, "norm"},
       Outcome{delta},
       StatusRequest{},
-      Status{R"({"round": 7})"},
+      Status{},
       Stop{},
       Join{"a key", "laptop"},
       Joined{"laptop-2"},

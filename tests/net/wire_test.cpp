@@ -101,12 +101,12 @@ TEST(Wire, FieldsThatMakeNoSenseAreRefused) {
       Piece{"b", ~std::uint64_t{0}},
       with(&Reference::deltas, {{0, 0, {"\xff", 0, 0}}}),
       with(&Verdict::judgement, static_cast<Judgement>(4)),
-      Status{"\xed\xa0\x80"},
   };
   for (std::size_t i = 0; i < bodies.size(); ++i) {
     EXPECT_THROW(encode({bodies[i], {}}), Error) << i << ": " << name_of(bodies[i]);
   }
   EXPECT_THROW(encode({Bye{}, Payload::of("x")}), Error);
+  EXPECT_THROW(encode({Status{}, Payload::of("\xed\xa0\x80")}), Error);
 }
 
 TEST(Wire, TextsMayHaveLinesAndTimesMayBeNone) {
@@ -119,12 +119,13 @@ TEST(Wire, TextsMayHaveLinesAndTimesMayBeNone) {
 
 TEST(Wire, WhatIsTooLargeIsRefusedOnBothSides) {
   std::string large(kMaxControlBytes, 'x');
-  EXPECT_THROW(encode({Status{large}, {}}), Error);
+  EXPECT_THROW(encode({Refused{large, false}, {}}), Error);
   EXPECT_EQ(refusal({Payload::of(large + large)}), Code::resource_exhausted);
   Payload payload = Payload::of(std::string(kMaxPayloadBytes + 1, 'x'));
   EXPECT_THROW(encode({Piece{"b", 0}, payload}), Error);
   EXPECT_EQ(refusal({encode({Piece{"b", 0}, {}}).control, payload}), Code::resource_exhausted);
-  EXPECT_NO_THROW(encode({Status{large.substr(4096)}, {}}));
+  EXPECT_NO_THROW(encode({Refused{large.substr(4096), false}, {}}));
+  EXPECT_NO_THROW(encode({Status{}, Payload::of(std::string(kMaxPayloadBytes, 'x'))}));
 }
 
 TEST(Wire, WrongNumbersOfFramesAreRefused) {
