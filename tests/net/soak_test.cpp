@@ -157,7 +157,7 @@ TEST_F(Soak, PeersThatFloodStallAndVanish) {
       for (Event& event : one->poll(milliseconds(1))) {
         if (std::holds_alternative<Synced>(event.message.body)) one->send(event.peer, event.message);
         if (std::holds_alternative<StatusRequest>(event.message.body)) {
-          one->send(event.peer, {Status{std::string(2000, 's')}, {}});
+          one->send(event.peer, {Status{}, Payload::of(std::string(2000, 's'))});
         }
         if (event.kind == Event::Kind::message && chance.below(500) == 0) one->disconnect(event.peer);
       }
