@@ -284,13 +284,13 @@ def utilisation(options, rate):
         inside = lambda name: ["ip", "netns", "exec", name]
         settings = ["--size", options.size, "--batch", options.batch, "--steps", options.steps, "--sync-every", options.sync_every, "--compression",
                     options.kind, "--algorithm", options.algorithm, "--eval-every", 0, "--sample-tokens", 0]
-        shepherd = Process([*inside("pcp-s"), options.pcp, "shepherd", "--host", "0.0.0.0", "--port", 8097, "--insecure", "--socket",
+        shepherd = Process([*inside("pcp-s"), options.pcp, "shepherd", "--host", "0.0.0.0", "--port", 8097, "--insecure", "--yes-insecure", "--socket",
                             folder / "s.sock", "--workers", 2, "--data", options.data, "--out", folder / "run", *settings])
         everybody.append(shepherd)
         shepherd.wait_for("^here ")
         workers = []
         for i, name in enumerate(names[1:], start=1):
-            workers.append(Process([*inside(name), options.pcp, "worker", "--connect", f"10.77.{i}.1:8097", "--insecure", "--threads", 1]))
+            workers.append(Process([*inside(name), options.pcp, "worker", "--connect", f"10.77.{i}.1:8097", "--insecure", "--yes-insecure", "--threads", 1]))
         everybody += workers
         shepherd.process.wait(600)
         for worker in workers:

@@ -1,10 +1,12 @@
 // A server sends 1 MiB pieces to eight clients, each asking for the next while at most eight are on their way, as
-// workers fetch a reference; beside it plain sockets that do nothing else. Prints bytes per second and the ratio.
+// workers fetch a reference; beside it plain sockets that do nothing else. Prints bytes per second and the ratio, and
+// the same of the processor time of both ends together, which other programs on the machine disturb less.
 //   net_bench [MiB for each client]
 #include <arpa/inet.h>
 #include <fcntl.h>
 #include <netinet/in.h>
 #include <poll.h>
+#include <sys/resource.h>
 #include <sys/socket.h>
 #include <sys/un.h>
 #include <sys/wait.h>
@@ -158,15 +160,18 @@ void read_pieces(const ClientOptions& options, std::uint64_t pieces) {
   }
 }
 
-double pcp_seconds(const Wire& wire, const std::string& folder, std::uint64_t bytes) {
-  static const KeyPair server_key = make_key_pair(), client_key = make_key_pair();
+struct Keys {
+  KeyPair server = make_key_pair(), client = make_key_pair();
+};
+
+double pcp_seconds(const Wire& wire, const Keys& pairs, const std::string& folder, std::uint64_t bytes) {
   KeyFolder keys(folder + "/keys");
-  keys.allow({client_key.public_key, "worker", "client"});
+  keys.allow({pairs.client.public_key, "worker", "client"});
   ClientOptions reader;
   reader.host = "127.0.0.1";
   reader.insecure = !wire.encrypted;
-  reader.key = client_key;
-  reader.server_key = server_key.public_key;
+  reader.key = pairs.client;
+  reader.server_key = pairs.server.public_key;
   if (wire.ipc) reader.ipc_path = folder + "/pcp";
 
   int ports[2];  // the port travels by a pipe: clients are forked before the server has threads
@@ -180,7 +185,7 @@ double pcp_seconds(const Wire& wire, const std::string& folder, std::uint64_t by
   options.tcp = !wire.ipc;
   options.ipc_path = reader.ipc_path;
   options.insecure = !wire.encrypted;
-  options.key = server_key;
+  options.key = pairs.server;
   options.allowed_path = keys.allowed_path();
   Server server(options);
   int port = server.port();
@@ -205,6 +210,28 @@ double pcp_seconds(const Wire& wire, const std::string& folder, std::uint64_t by
   return seconds_since(start);
 }
 
+// Of this process and of its children that have ended.
+double processor_seconds() {
+  double sum = 0;
+  for (int who : {RUSAGE_SELF, RUSAGE_CHILDREN}) {
+    rusage used{};
+    ::getrusage(who, &used);
+    for (const timeval& time : {used.ru_utime, used.ru_stime}) {
+      sum += static_cast<double>(time.tv_sec) + 1e-6 * static_cast<double>(time.tv_usec);
+    }
+  }
+  return sum;
+}
+
+struct Cost {
+  double seconds = 0, processor_seconds = 0;
+};
+Cost cost_of(const std::function<double()>& run) {
+  double before = processor_seconds();
+  double seconds = run();
+  return {seconds, processor_seconds() - before};
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -212,11 +239,16 @@ int main(int argc, char** argv) {
   std::string folder = (std::filesystem::temp_directory_path() / "pcp_net_bench_XXXXXX").string();
   if (!::mkdtemp(folder.data())) return 1;
   double gigabytes = static_cast<double>(bytes) * kClients / 1e9;
-  std::printf("%-16s %12s %12s %7s\n", "to 8 clients", "sockets GB/s", "pcp GB/s", "ratio");
+  std::printf("%-16s %12s %12s %7s %14s %12s %7s\n", "to 8 clients", "sockets GB/s", "pcp GB/s", "ratio",
+              "sockets cpu/GB", "pcp cpu/GB", "ratio");
+  const Keys keys;  // made before anything is measured
   for (const Wire& wire : {Wire{"ipc", true, false}, {"tcp", false, false}, {"tcp, encrypted", false, true}}) {
-    double plain = gigabytes / plain_seconds(wire.ipc, folder + "/plain", bytes);
-    double ours = gigabytes / pcp_seconds(wire, folder, bytes);
-    std::printf("%-16s %12.2f %12.2f %7.2f\n", wire.name.c_str(), plain, ours, ours / plain);
+    Cost plain = cost_of([&] { return plain_seconds(wire.ipc, folder + "/plain", bytes); });
+    Cost ours = cost_of([&] { return pcp_seconds(wire, keys, folder, bytes); });
+    std::printf("%-16s %12.2f %12.2f %7.2f %14.2f %12.2f %7.2f\n", wire.name.c_str(), gigabytes / plain.seconds,
+                gigabytes / ours.seconds, plain.seconds / ours.seconds, plain.processor_seconds / gigabytes,
+                ours.processor_seconds / gigabytes, plain.processor_seconds / ours.processor_seconds);
+    std::fflush(stdout);
   }
   std::filesystem::remove_all(folder);
 }

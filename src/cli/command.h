@@ -30,6 +30,7 @@ void add_ops_command(CLI::App&);
 void add_engines_command(CLI::App&);
 void add_cache_command(CLI::App&);
 void add_keys_command(CLI::App&);
+void add_invite_command(CLI::App&);
 void add_pipeline_test_command(CLI::App&);
 void add_shepherd_command(CLI::App&);
 void add_worker_command(CLI::App&);

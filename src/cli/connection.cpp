@@ -3,9 +3,13 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <chrono>
 #include <cstdlib>
 #include <filesystem>
 
+#include "base/seconds_since.h"
+#include "cluster/worker_run.h"
+#include "net/invitation.h"
 #include "net/ipc_path.h"
 #include "net/keys.h"
 #include "net/this_machine.h"
@@ -61,6 +65,18 @@ std::string local_socket(const std::string& name) {
   return concat(folder, "/", name, ".sock");
 }
 
+void require_wanted_insecure(const std::string& host, bool insecure, bool yes_insecure) {
+  if (!insecure || yes_insecure || net::is_loopback(host)) return;
+  fail(Code::invalid_argument, "--insecure and '", host,
+       "': on plain tcp everybody on the way can read and change what is sent, and whoever reaches the port can join; "
+       "leave --insecure out and use keys (pcp invite), or say --yes-insecure as well");
+}
+
+void add_insecure(CLI::App& command, bool& insecure, bool& yes_insecure, const std::string& help) {
+  command.add_flag("--insecure", insecure, help);
+  command.add_flag("--yes-insecure", yes_insecure, "With --insecure: also beyond this machine");
+}
+
 void ConnectionOptions::add_to(CLI::App& command) {
   CLI::Option* address =
       command.add_option("--connect", connect, "The shepherd's address")->type_name("HOST:PORT")->capture_default_str();
@@ -73,7 +89,46 @@ void ConnectionOptions::add_to(CLI::App& command) {
   command.add_option("--socket", socket, "Socket of a shepherd on this machine, instead of an address")
       ->type_name("FILE")
       ->excludes(address);
-  command.add_flag("--insecure", insecure, "Plain tcp without keys, for a shepherd that was started so");
+  add_insecure(command, insecure, yes_insecure, "Plain tcp without keys, for a shepherd that was started so");
+}
+
+void ConnectionOptions::add_join_to(CLI::App& command) {
+  command.add_option("--join", join, "An invitation, as pcp invite prints it at the shepherd: all that is needed")
+      ->type_name("TOKEN")
+      ->excludes("--connect", "--server-key", "--socket", "--insecure");
+}
+
+void ConnectionOptions::use_invitation(double give_up_seconds, const std::function<bool()>& stop) {
+  if (!join) return;
+  net::Invitation invitation = net::from_token(*join);
+  connect = invitation.address;
+  server_key = invitation.server_key;
+  Address address = parse_address(connect);
+  net::KeyFolder folder = key_folder();
+  std::string own_key = folder.node_key_or_new().public_key;
+  if (folder.shepherd_key(to_string(address)) == server_key) return;
+  net::ClientOptions options = over_tcp(address, server_key);
+  options.key = invitation.key;
+  net::Client client(options);
+  auto start = std::chrono::steady_clock::now();
+  while (!stop()) {
+    for (const net::Event& event : client.poll(std::chrono::milliseconds(50))) {
+      if (event.kind == net::Event::Kind::connected) client.send({net::Join{own_key, cluster::host_name()}, {}});
+      if (std::holds_alternative<net::Joined>(event.message.body)) return confirm();
+      if (auto* refused = std::get_if<net::Refused>(&event.message.body)) {
+        fail(Code::failed_precondition, "the shepherd at ", connect, " refused: ", refused->reason,
+             "; a new one is made there with pcp invite");
+      }
+    }
+    if (client.is_key_unknown()) {
+      fail(Code::failed_precondition, "the shepherd at ", connect,
+           " does not know this invitation: it was revoked, or made with the keys of another user or machine");
+    }
+    if (give_up_seconds > 0 && seconds_since(start) > give_up_seconds) {
+      fail(Code::unavailable, client.trouble().empty() ? "the shepherd does not answer" : client.trouble(),
+           "; giving up");
+    }
+  }
 }
 
 net::KeyFolder ConnectionOptions::key_folder() const {
@@ -116,6 +171,7 @@ net::ClientOptions ConnectionOptions::resolve(bool now) const {
   if (!server_key.empty()) {
     require(net::is_key(server_key), "--server-key: expected 40 characters as the shepherd prints them");
   }
+  require_wanted_insecure(address.host, insecure, yes_insecure);
   if (insecure || !server_key.empty()) return over_tcp(address, server_key);
   net::KeyFolder folder = key_folder();
   if (auto known = folder.shepherd_key(place)) return over_tcp(address, *known);

@@ -1,6 +1,7 @@
 // How a command finds a shepherd: an address, keys, or the socket of one on this machine.
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <string>
 
@@ -22,11 +23,21 @@ std::string to_string(const Address&);      // "host:8080"
 // Where a shepherd on this machine listens for this user: a folder that nobody else can read, a socket per port.
 std::string local_socket(const std::string& name);
 
+// Plain tcp is for this machine alone, unless somebody has said twice that it is wanted. Throws invalid_argument.
+void require_wanted_insecure(const std::string& host, bool insecure, bool yes_insecure);
+void add_insecure(CLI::App&, bool& insecure, bool& yes_insecure, const std::string& help);
+
 struct ConnectionOptions {
   std::string connect = concat("127.0.0.1:", kDefaultPort), socket, keys, server_key;
-  bool insecure = false;
+  std::optional<std::string> join;  // a token of `pcp invite`
+  bool insecure = false, yes_insecure = false;
 
   void add_to(CLI::App&);
+  void add_join_to(CLI::App&);  // for those who may come for the first time
+  // Lets this machine's key in with the token, unless that was done before: from then on it is the address and key of
+  // the token that is connected to. Throws unavailable when nobody answers for so many seconds (0: never), and
+  // failed_precondition when the shepherd refuses.
+  void use_invitation(double give_up_seconds, const std::function<bool()>& stop);
   // The socket when there is one for that port on this machine, else tcp with keys. Throws unavailable when the address
   // is of this machine and nobody is there, invalid_argument when the shepherd's key is needed and not known.
   // `now`: a shepherd that comes later is of no use, and where nobody answers no key is asked for.

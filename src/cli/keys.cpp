@@ -58,7 +58,8 @@ void revoke_key(const std::string& key_or_name) {
 
 constexpr const char* kKeysExamples =
     R"(Connections between machines are encrypted. Every machine has a key pair; the shepherd has a list of the public keys that may
-connect, and a worker knows the shepherd's. A running shepherd follows changes of the list at once.
+connect, and a worker knows the shepherd's. A running shepherd follows changes of the list at once. pcp invite does all of
+it in one step for a new machine.
   PCP_KEYS   the folder (default: $XDG_CONFIG_HOME/pcp, else ~/.config/pcp)
 
 Examples:

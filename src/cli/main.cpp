@@ -146,6 +146,7 @@ Exit run_command(int argc, char** argv) {
   pcp::cli::add_engines_command(app);
   pcp::cli::add_cache_command(app);
   pcp::cli::add_keys_command(app);
+  pcp::cli::add_invite_command(app);
   pcp::cli::add_pipeline_test_command(app);
   std::vector<std::string> words = spelled_as_command(argc, argv);
   if (words.empty()) {

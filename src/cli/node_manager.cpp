@@ -71,13 +71,16 @@ std::vector<std::string> shared_words(const WorkerCommand& worker) {
   add("--data", worker.data);
   add("--give-up", worker.give_up > 0 ? number_text(worker.give_up) : "");
   if (connection.insecure) words.push_back("--insecure");
+  if (connection.yes_insecure) words.push_back("--yes-insecure");
   if (worker.no_compiler) words.push_back("--no-compiler");
   if (worker.quiet) words.push_back("--quiet");
   return words;
 }
 
-void manage(const NodeManagerCommand& command) {
-  const WorkerCommand& worker = command.worker;
+void manage(NodeManagerCommand& command) {
+  WorkerCommand& worker = command.worker;
+  SignalScope signals("\nleaving; once more quits at once\n");
+  worker.connection.use_invitation(worker.give_up, [] { return received_signal() != 0; });
   if (!worker.connection.is_by_port_here()) worker.connection.resolve();  // what is wrong with it is said once, here
   FoundEngine engine = find_engine(worker.engine);
   int count = worker_count(command, engine);
@@ -97,7 +100,6 @@ void manage(const NodeManagerCommand& command) {
     config.workers.push_back({name, words});
   }
 
-  SignalScope signals("\nleaving; once more quits at once\n");
   auto log = [](const std::string& line) { std::cerr << "pcp node-manager: " + line + "\n" << std::flush; };
   cluster::LocalWorkers workers(std::move(config), log);
   int passed_on = 0;
@@ -122,7 +124,8 @@ Ends when all workers have: with 0 when all ended well, else with the exit code 
 SIGTERM and SIGHUP are passed on to all of them.
 
 Examples:
-  pcp node-manager --connect HOST:8080 --backend cuda      one worker on each GPU
+  pcp node-manager --join TOKEN --backend cuda             one worker on each GPU; TOKEN is of pcp invite
+  pcp node-manager --connect HOST:8080 --backend cuda
   pcp node-manager --scale 2 --connect HOST:8080 --backend cuda
   pcp node-manager --scale 4                               four on this processor, for a shepherd on this machine)";
 

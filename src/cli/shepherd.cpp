@@ -8,12 +8,13 @@ namespace {
 
 struct ShepherdCommand {
   std::string socket, keys;
-  bool insecure = false;
+  bool insecure = false, yes_insecure = false;
 };
 
 net::ServerOptions server_options(const ShepherdCommand& command, const RunConfig& config) {
   net::ServerOptions options;
   options.host = config.host.empty() ? "127.0.0.1" : config.host;
+  require_wanted_insecure(options.host, command.insecure, command.yes_insecure);
   options.port = static_cast<int>(config.port.value_or(kDefaultPort));
   options.insecure = command.insecure;
   options.ipc_path = !command.socket.empty() ? command.socket
@@ -67,8 +68,8 @@ constexpr const char* kShepherdExamples =
     R"(A shepherd holds the parameters, gives out the work and averages what comes back; workers do the training. Every
 option of pcp train is one of pcp shepherd, too, and a key of the file given by --config.
 
-A worker of this user on this machine needs nothing but the port, and may start first. One elsewhere needs the
-shepherd's public key (printed at the start), and the shepherd must know the worker's: pcp keys allow KEY.
+A worker of this user on this machine needs nothing but the port, and may start first. One elsewhere needs an invitation:
+pcp invite prints it, pcp worker --join TOKEN uses it. Or both know each other's keys: pcp keys.
 
 Examples:
   pcp shepherd --workers 3
@@ -89,7 +90,7 @@ void add_shepherd_command(CLI::App& app) {
       ->type_name("FILE");
   shepherd->add_option("--keys", command->keys, "Folder of keys (default: $PCP_KEYS or ~/.config/pcp)")
       ->type_name("DIR");
-  shepherd->add_flag("--insecure", command->insecure, "Plain tcp without keys: anyone may join");
+  add_insecure(*shepherd, command->insecure, command->yes_insecure, "Plain tcp without keys: anyone may join");
   add_config_options(*shepherd, given);
   shepherd->callback([command, given] { lead(*command, given->settings()); });
 }

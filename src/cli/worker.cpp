@@ -44,7 +44,18 @@ std::optional<net::ClientOptions> wait_for_shepherd(const WorkerCommand& command
   return std::nullopt;
 }
 
-void work(const WorkerCommand& command) {
+// A shepherd that is not there is the same end as without an invitation.
+void join(WorkerCommand& command) {
+  try {
+    command.connection.use_invitation(command.give_up, [] { return received_signal() != 0; });
+  } catch (const Error& error) {
+    if (error.code() != Code::unavailable) throw;
+    std::cerr << "pcp: error: " << error.what() << std::endl;
+    throw ExitCode{cluster::kGaveUp};
+  }
+}
+
+void work(WorkerCommand& command) {
   cluster::WorkerOptions options;
   options.engine = command.engine.resolve();
   options.name = command.name;
@@ -56,12 +67,13 @@ void work(const WorkerCommand& command) {
   auto log = [quiet = command.quiet](const std::string& line) {
     if (!quiet) say(line);
   };
+  SignalScope signals("\nleaving; once more quits at once\n");
+  join(command);
   if (command.connection.is_by_port_here()) {
     options.find_shepherd = [&] { return wait_for_shepherd(command, log); };
   } else {
     options.find_shepherd = [found = command.connection.resolve()] { return found; };
   }
-  SignalScope signals("\nleaving; once more quits at once\n");
   try {
     log(cluster::run_worker(
         options, [] { return received_signal() != 0; }, log));
@@ -83,6 +95,7 @@ Exit codes: 0 the training is finished or the worker was asked to leave, 1 faile
 Examples:
   pcp worker                                    a shepherd on this machine, at port 8080
   pcp worker --connect 127.0.0.1:9000
+  pcp worker --join TOKEN                       anywhere, with what pcp invite printed at the shepherd
   pcp worker --connect shepherd.example.org:8080 --server-key KEY --backend cuda
   pcp worker --connect HOST:8080 --backend rocm --amd-target gfx942
   pcp supervise -- pcp worker --connect HOST:8080
@@ -92,6 +105,7 @@ Examples:
 
 void WorkerCommand::add_to(CLI::App& command) {
   connection.add_to(command);
+  connection.add_join_to(command);
   engine.add_to(command);
   add_threads(command, threads);
   add_number(command, "--give-up", give_up, 0, 1e9, "a number of seconds",

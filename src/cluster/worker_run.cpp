@@ -143,6 +143,8 @@ std::string run_worker(const WorkerOptions& options, const std::function<bool()>
         case net::Event::Kind::message:
           session.receive(now, event.message);
           break;
+        case net::Event::Kind::writable:
+          break;  // what was not sent is said again with the next heartbeat
       }
     }
     answers.hand_over(task);

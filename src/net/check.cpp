@@ -150,6 +150,11 @@ void check_body(const Outcome& m) { check_delta(m.delta); }
 void check_body(const StatusRequest&) {}
 void check_body(const Status&) {}
 void check_body(const Stop&) {}
+void check_body(const Join& m) {
+  check_name(m.key, "key");
+  check_name(m.name, "name");
+}
+void check_body(const Joined& m) { check_name(m.name, "name"); }
 
 }  // namespace
 

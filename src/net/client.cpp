@@ -1,11 +1,14 @@
 #include <algorithm>
+#include <cerrno>
+#include <cstring>
 #include <random>
 
 #include "base/splitmix64.h"
+#include "net/connection.h"
 #include "net/endpoint.h"
 #include "net/ipc_path.h"
 #include "net/lookup.h"
-#include "net/socket.h"
+#include "net/sockets.h"
 #include "pcp/error.h"
 
 namespace pcp::net {
@@ -13,47 +16,25 @@ namespace {
 
 using std::chrono::milliseconds;
 
+using Clock = std::chrono::steady_clock;
+
 constexpr milliseconds kFirstPause{50}, kLongestPause{5000};
 constexpr milliseconds kSteady{1000};            // a connection that held so long was a good one
-constexpr milliseconds kConnectTimeout{5000};    // of tcp
 constexpr milliseconds kAttemptTimeout{15'000};  // of everything: handshake and key check, too
+
+std::string reason_of(int error) {
+  if (error == ECONNREFUSED) return "the connection was refused";
+  if (error == 0 || error == ETIMEDOUT) return "no answer";
+  return std::strerror(error);
+}
 
 }  // namespace
 
 struct Client::State {
-  // One socket for one connection: what waits in it when the connection ends goes with it and never reaches the next.
-  struct Link {
-    Link(zmq::context_t& context, const ClientOptions& options) : socket(context, zmq::socket_type::dealer) {
-      set_limits(socket);
-      socket.set(zmq::sockopt::linger, 0);
-      socket.set(zmq::sockopt::connect_timeout, static_cast<int>(kConnectTimeout.count()));
-      socket.set(zmq::sockopt::reconnect_ivl, 24 * 3600 * 1000);  // never: we do it with a new socket
-      if (options.ipc_path.empty() && !options.insecure) {
-        socket.set(zmq::sockopt::curve_publickey, options.key.public_key);
-        socket.set(zmq::sockopt::curve_secretkey, options.key.secret_key);
-        socket.set(zmq::sockopt::curve_serverkey, options.server_key);
-      }
-      monitor = std::make_unique<Monitor>(context, socket);
-    }
+  enum class Phase { pausing, looking_up, connecting, connected };
 
-    zmq::socket_t socket;
-    std::unique_ptr<Monitor> monitor;  // gone before the socket
-  };
-
-  explicit State(const ClientOptions& given) : options(given) {}
-
-  ClientOptions options;
-  zmq::context_t context;
-  std::shared_ptr<Waker> waker = std::make_shared<Waker>();
-  std::unique_ptr<Link> link;
-  std::unique_ptr<Lookup> lookup;
-  std::vector<std::string> addresses;  // still to be tried before the next pause
-  enum class Phase { pausing, looking_up, connecting, connected, ending } phase = Phase::pausing;
-  Clock::time_point since, pause_until;  // of the phase; of a pause
-  milliseconds pause = kFirstPause;
-  std::uint64_t random = std::random_device{}() * 0x100000001ull;
-  std::string trouble;
-  std::uint64_t bytes_sent = 0, bytes_received = 0, dropped = 0;
+  explicit State(const ClientOptions&);
+  ~State();
 
   std::string place() const {
     return options.ipc_path.empty() ? concat(options.host, ":", options.port) : "'" + options.ipc_path + "'";
@@ -65,25 +46,53 @@ struct Client::State {
   }
 
   void advance();
-  void connect(const std::string& address);
+  void connect(int descriptor);
   void connect_next();
   void failed(const std::string& why);
   void take_pause();
-  void read_reports(std::vector<Event>&);
-  void on_report(const Monitor::Report&, std::vector<Event>&);
-  void read_messages(std::vector<Event>&);
-  std::string no_connection() const;
-  std::string no_handshake(const Monitor::Report&) const;
+  void collect(std::vector<Event>&);
+  void ended(std::vector<Event>&);
+  std::string why_not() const;
   Clock::time_point next_timer() const;
+
+  ClientOptions options;
+  IoThreads threads{1};
+  std::unique_ptr<TlsContext> tls;
+  std::shared_ptr<Hub> hub = std::make_shared<Hub>(Limits());  // shared with a lookup that outlives the client
+  // What waits in a connection when it ends goes with it and never reaches the next.
+  ConnectionPtr link;
+  std::unique_ptr<Lookup> lookup;
+  std::vector<std::string> addresses;  // still to be tried before the next pause
+  Phase phase = Phase::pausing;
+  Clock::time_point since, pause_until;  // of the phase; of a pause
+  milliseconds pause = kFirstPause;
+  std::uint64_t random = std::random_device{}() * 0x100000001ull;
+  std::string trouble;
+  bool is_key_unknown = false;
 };
+
+Client::State::State(const ClientOptions& given) : options(given) {
+  if (!options.ipc_path.empty() || options.insecure) return;
+  require(is_key(options.key.public_key) && is_key(options.key.secret_key), "a client on tcp needs a key");
+  require(is_key(options.server_key), "a client on tcp needs the shepherd's key, as pcp keys show prints it there");
+  tls = std::make_unique<TlsContext>(options.key, options.server_key);
+}
+
+Client::State::~State() {
+  if (link) link->finish();
+  hub->wait_until_empty(Clock::now() + kLastWords);
+  threads.stop();
+  while (hub->next()) {  // nothing of this client may stay with a lookup
+  }
+}
 
 void Client::State::advance() {
   Clock::time_point now = Clock::now();
   if (phase == Phase::pausing && now >= pause_until) {
     if (!options.ipc_path.empty()) {
-      connect("ipc://" + options.ipc_path);
+      connect(connect_to_ipc(options.ipc_path));
     } else {
-      lookup = std::make_unique<Lookup>(options.host, waker);
+      lookup = std::make_unique<Lookup>(options.host, [hub = hub] { hub->wake(); });
       enter(Phase::looking_up);
     }
   }
@@ -102,22 +111,25 @@ void Client::State::advance() {
 void Client::State::connect_next() {
   std::string address = addresses.front();
   addresses.erase(addresses.begin());
-  connect(tcp_address(address, std::to_string(options.port)));
+  connect(connect_to_tcp(address, options.port));
 }
 
-void Client::State::connect(const std::string& address) {
-  link = std::make_unique<Link>(context, options);
+void Client::State::connect(int descriptor) {
   enter(Phase::connecting);
-  try {
-    link->socket.connect(address);
-  } catch (const zmq::error_t& error) {
-    failed(concat("cannot reach ", place(), ": ", error.what()));
+  if (descriptor < 0) {
+    std::string why = options.ipc_path.empty() ? reason_of(errno) : ipc_trouble(options.ipc_path);
+    return failed(concat("cannot reach ", place(), ": ", why.empty() ? "it does not take connections" : why));
   }
+  using Kind = Connection::Kind;
+  Kind kind = tls ? Kind::encrypted : options.ipc_path.empty() ? Kind::plain : Kind::local;
+  link = std::make_shared<Connection>(threads.at(0), *hub, Connection::Setup{kind, false, tls.get(), {}}, descriptor);
+  link->start(/*stranger=*/false);
 }
 
 // Of one address: the next one follows at once, after the last one a pause.
 void Client::State::failed(const std::string& why) {
   trouble = why;
+  if (link) link->end_from_outside(Connection::End::cut);
   link.reset();
   if (!addresses.empty()) {
     connect_next();
@@ -135,87 +147,53 @@ void Client::State::take_pause() {
   enter(Phase::pausing);
 }
 
-std::string Client::State::no_connection() const {
-  if (!options.ipc_path.empty()) {
-    std::string why = ipc_trouble(options.ipc_path);
-    return concat("cannot reach ", place(), why.empty() ? "" : ": ", why);
-  }
-  bool quick = Clock::now() - since < kConnectTimeout;
-  return concat("cannot reach ", place(), ": ", quick ? "the connection was refused" : "no answer");
-}
-
-std::string Client::State::no_handshake(const Monitor::Report& report) const {
-  if (report.event == ZMQ_EVENT_HANDSHAKE_FAILED_AUTH) {
-    return concat("the shepherd at ", place(), " does not know our key; there: pcp keys allow '",
-                  options.key.public_key, "'", " --name NAME");
-  }
-  if (!options.ipc_path.empty()) return concat(place(), " does not answer as a shepherd does");
-  // Which of the two ends finds out first, and so what this one sees, is a matter of luck.
-  if (options.insecure) {
-    return concat(place(), " is encrypted, or no shepherd listens there; if it is one, connect without --insecure");
-  }
-  return concat(place(), " does not answer to the key ", options.server_key,
-                ": the shepherd has another one (pcp keys show prints it there), or it is not encrypted, then connect",
-                " with --insecure");
-}
-
-void Client::State::read_reports(std::vector<Event>& events) {
-  while (link) {
-    auto report = link->monitor->next();
-    if (!report) return;
-    on_report(*report, events);
+std::string Client::State::why_not() const {
+  using End = Connection::End;
+  switch (link->why_ended()) {
+    case End::unreachable:
+      return concat("cannot reach ", place(), ": ", reason_of(link->connect_error()));
+    case End::unknown_key:
+      return concat("the shepherd at ", place(), " does not know our key; there: pcp keys allow '",
+                    options.key.public_key, "' --name NAME");
+    case End::wrong_key:
+      return concat(place(), " does not answer to the key ", options.server_key,
+                    ": the shepherd has another one (pcp keys show prints it there)");
+    case End::not_the_same:
+      return tls ? concat("the shepherd at ", place(), " is not encrypted; connect with --insecure")
+                 : concat("the shepherd at ", place(), " is encrypted; connect without --insecure");
+    case End::silent:
+      return concat("cannot reach ", place(), ": no answer in time");
+    default:
+      return concat(place(), " does not answer as a shepherd does");
   }
 }
 
-void Client::State::on_report(const Monitor::Report& report, std::vector<Event>& events) {
-  switch (report.event) {
-    case ZMQ_EVENT_HANDSHAKE_SUCCEEDED:
+void Client::State::collect(std::vector<Event>& events) {
+  while (events.size() < kEventsPerPoll) {
+    ConnectionPtr announced = hub->next();
+    if (!announced) return;
+    Connection::Taken taken = announced->take(kEventsPerPoll);
+    if (announced != link) continue;
+    if (taken.opened) {
       enter(Phase::connected);
-      link->socket.set(zmq::sockopt::linger, static_cast<int>(kLastWords.count()));
       trouble.clear();
       addresses.clear();
       events.push_back({Event::Kind::connected, 0, "", "", false, {}});
-      break;
-    case ZMQ_EVENT_HANDSHAKE_FAILED_AUTH:
-    case ZMQ_EVENT_HANDSHAKE_FAILED_PROTOCOL:
-    case ZMQ_EVENT_HANDSHAKE_FAILED_NO_DETAIL:
-      failed(no_handshake(report));
-      break;
-    case ZMQ_EVENT_DISCONNECTED:
-      if (phase == Phase::connecting) return failed(no_handshake(report));
-      if (Clock::now() - since >= kSteady) pause = kFirstPause;
-      enter(Phase::ending);
-      break;
-    case ZMQ_EVENT_CLOSED:
-    case ZMQ_EVENT_CONNECT_RETRIED:
-      if (phase == Phase::connecting) failed(no_connection());
-      break;
-    default:
-      break;
+    }
+    for (Message& message : taken.messages) {
+      events.push_back({Event::Kind::message, 0, "", "", false, std::move(message)});
+    }
+    if (taken.writable) events.push_back({Event::Kind::writable, 0, "", "", false, {}});
+    if (taken.ended) ended(events);
   }
 }
 
-// What came before a connection ended is still delivered.
-void Client::State::read_messages(std::vector<Event>& events) {
-  if (phase != Phase::connected && phase != Phase::ending) return;
-  for (std::size_t i = 0; i < kEventsPerPoll; ++i) {
-    Received received = receive(link->socket);
-    if (received.count == 0) {
-      if (phase != Phase::ending) return;
-      events.push_back({Event::Kind::disconnected, 0, "", "", false, {}});
-      return failed(concat("the connection to ", place(), " was lost"));
-    }
-    std::vector<Payload> frames;
-    for (zmq::message_t& part : received.parts) {
-      bytes_received += part.size();
-      frames.push_back(payload_of(std::move(part)));
-    }
-    try {
-      events.push_back({Event::Kind::message, 0, "", "", false, decode(frames)});
-    } catch (const Error&) {
-      ++dropped;
-    }
-  }
+void Client::State::ended(std::vector<Event>& events) {
+  is_key_unknown = link->why_ended() == Connection::End::unknown_key;
+  if (phase != Phase::connected) return failed(why_not());
+  if (Clock::now() - since >= kSteady) pause = kFirstPause;
+  events.push_back({Event::Kind::disconnected, 0, "", "", false, {}});
+  failed(concat("the connection to ", place(), " was lost"));
 }
 
 Clock::time_point Client::State::next_timer() const {
@@ -224,12 +202,7 @@ Clock::time_point Client::State::next_timer() const {
   return Clock::time_point::max();
 }
 
-Client::Client(const ClientOptions& options) : state_(std::make_unique<State>(options)) {
-  if (options.ipc_path.empty() && !options.insecure) {
-    require(is_key(options.key.public_key) && is_key(options.key.secret_key), "a client on tcp needs a key");
-    require(is_key(options.server_key), "a client on tcp needs the shepherd's key, as pcp keys show prints it there");
-  }
-}
+Client::Client(const ClientOptions& options) : state_(std::make_unique<State>(options)) {}
 Client::~Client() = default;
 
 std::vector<Event> Client::poll(milliseconds timeout) {
@@ -237,30 +210,33 @@ std::vector<Event> Client::poll(milliseconds timeout) {
   Clock::time_point deadline = Clock::now() + timeout;
   std::vector<Event> events;
   for (;;) {
-    bool woken = state.waker->take();
+    bool woken = state.hub->take_wake();
     state.advance();
-    state.read_reports(events);
-    state.read_messages(events);
+    state.collect(events);
     if (!events.empty() || woken || Clock::now() >= deadline) return events;
-    std::vector<zmq::socket_t*> sockets;
-    if (state.link) sockets = {&state.link->socket, &state.link->monitor->socket()};
-    wait(sockets, *state.waker, std::min(deadline, state.next_timer()));
+    state.hub->wait(std::min(deadline, state.next_timer()));
   }
 }
 
 bool Client::send(const Message& message) {
   if (!connected()) return false;
   Frames frames = encode(message);
-  if (!net::send(state_->link->socket, {}, frames)) return false;
-  state_->bytes_sent += frames.control.bytes().size() + frames.payload.bytes().size();
+  if (state_->link->send(frames) != Connection::Sent::yes) return false;
+  state_->hub->bytes_sent += frames.control.bytes().size() + frames.payload.bytes().size();
   return true;
 }
 
-void Client::wake() { state_->waker->wake(); }
+void Client::wake() { state_->hub->wake(); }
 bool Client::connected() const { return state_->phase == State::Phase::connected; }
 std::string Client::trouble() const { return state_->trouble; }
-std::uint64_t Client::bytes_sent() const { return state_->bytes_sent; }
-std::uint64_t Client::bytes_received() const { return state_->bytes_received; }
-std::uint64_t Client::dropped() const { return state_->dropped; }
+bool Client::is_key_unknown() const { return state_->is_key_unknown; }
+std::uint64_t Client::bytes_sent() const { return state_->hub->bytes_sent; }
+std::uint64_t Client::bytes_received() const { return state_->hub->bytes_received; }
+
+std::uint64_t Client::dropped() const {
+  std::uint64_t sum = 0;
+  for (const auto& [kind, count] : state_->hub->counters()) sum += count;
+  return sum;
+}
 
 }  // namespace pcp::net

@@ -1,5 +1,6 @@
-// The two ends of the network: a Server many connect to, a Client that connects to one. Sockets are ZeroMQ's, messages
-// are decoded and checked before anybody sees them; what cannot be decoded is counted and dropped.
+// The two ends of the network: a Server many connect to, a Client that connects to one. Threads of their own move and
+// encrypt the bytes. Messages are decoded and checked before anybody sees them; what cannot be decoded is counted and
+// dropped.
 //
 // An endpoint belongs to one thread, but for wake().
 #pragma once
@@ -12,6 +13,7 @@
 #include <vector>
 
 #include "net/keys.h"
+#include "net/limits.h"
 #include "net/message.h"
 
 namespace pcp::net {
@@ -20,7 +22,8 @@ namespace pcp::net {
 using PeerId = std::uint64_t;
 
 struct Event {
-  enum class Kind { message, connected, disconnected } kind = Kind::message;
+  // writable: there is room again for what send refused because the peer had too much to read.
+  enum class Kind { message, connected, disconnected, writable } kind = Kind::message;
   PeerId peer = 0;        // 0 on a Client
   std::string principal;  // whose key the connection was opened with; "local" for ipc, "anyone" without keys
   std::string key_name;   // what the allow-list calls that key; empty where there is none
@@ -36,6 +39,7 @@ struct ServerOptions {
   bool insecure = false;     // plain tcp, anyone may come
   KeyPair key;               // of this node, where not insecure
   std::string allowed_path;  // the allow-list, read again when it changes
+  Limits limits;
 };
 
 class Server {
@@ -46,9 +50,11 @@ class Server {
   Server& operator=(const Server&) = delete;
 
   int port() const;
-  // Waits for the first event or until `timeout` has passed; returns what there is. wake() ends the wait.
+  // Waits for the first event or until `timeout` has passed; returns what there is, of each peer in turn. wake() ends
+  // the wait.
   std::vector<Event> poll(std::chrono::milliseconds timeout);
-  // False when the peer is gone or does not read what it was sent (its queue is full).
+  // False when the peer is gone or does not read what it was sent: its queue is full, and a writable event will say
+  // when there is room.
   bool send(PeerId, const Message&);
   void disconnect(PeerId);  // forgets it: what it says later is dropped
   void wake();              // from any thread
@@ -85,6 +91,7 @@ class Client {
   bool connected() const;
   // Why the last attempt failed, in words a person can use; empty when connected.
   std::string trouble() const;
+  bool is_key_unknown() const;  // that was why
   std::uint64_t bytes_sent() const;
   std::uint64_t bytes_received() const;
   std::uint64_t dropped() const;  // messages that were none

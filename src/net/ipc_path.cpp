@@ -16,19 +16,9 @@ namespace {
 
 namespace fs = std::filesystem;
 
-sockaddr_un address_of(const std::string& path) {
-  sockaddr_un address{};
-  address.sun_family = AF_UNIX;
-  require(!path.empty() && path[0] != '@', "'", path, "' is not a path for a socket");
-  require(path.size() < sizeof(address.sun_path), "the path '", path, "' is too long for a socket: at most ",
-          sizeof(address.sun_path) - 1, " bytes");
-  std::memcpy(address.sun_path, path.data(), path.size());
-  return address;
-}
-
 // 0, or the error of a connection to it.
 int probe(const std::string& path) {
-  sockaddr_un address = address_of(path);
+  sockaddr_un address = ipc_address(path);
   int descriptor = ::socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
   if (descriptor < 0) return errno;
   int error = ::connect(descriptor, reinterpret_cast<sockaddr*>(&address), sizeof(address)) == 0 ? 0 : errno;
@@ -56,8 +46,18 @@ void require_private_folder(const std::string& path) {
 
 }  // namespace
 
+sockaddr_un ipc_address(const std::string& path) {
+  sockaddr_un address{};
+  address.sun_family = AF_UNIX;
+  require(!path.empty() && path[0] != '@', "'", path, "' is not a path for a socket");
+  require(path.size() < sizeof(address.sun_path), "the path '", path, "' is too long for a socket: at most ",
+          sizeof(address.sun_path) - 1, " bytes");
+  std::memcpy(address.sun_path, path.data(), path.size());
+  return address;
+}
+
 void prepare_ipc_path(const std::string& path) {
-  address_of(path);
+  ipc_address(path);
   require_private_folder(path);
   struct stat status {};
   if (::lstat(path.c_str(), &status) != 0) return;

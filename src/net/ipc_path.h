@@ -1,9 +1,13 @@
 // The file of a socket for this machine: private, and nobody else's.
 #pragma once
 
+#include <sys/un.h>
+
 #include <string>
 
 namespace pcp::net {
+
+sockaddr_un ipc_address(const std::string& path);  // throws invalid_argument when it is no path for a socket
 
 // Makes the folder of `path` (mode 0700) where there is none, and removes what a dead process left behind. Throws
 // unavailable when a living one listens there, failed_precondition when others could put a file in its place.

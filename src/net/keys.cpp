@@ -4,17 +4,19 @@
 #include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
-#include <zmq.h>
 
 #include <algorithm>
-#include <array>
 #include <cerrno>
+#include <chrono>
 #include <cstdlib>
 #include <cstring>
 #include <filesystem>
 #include <sstream>
 
 #include "base/file.h"
+#include "base/parse_number.h"
+#include "net/ed25519.h"
+#include "net/z85.h"
 #include "pcp/error.h"
 
 namespace pcp::net {
@@ -23,8 +25,11 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::size_t kKeyLength = 40;
+constexpr const char* kKind = "ed25519";
 constexpr std::size_t kMaxNameLength = 64;
 constexpr unsigned kPrivate = 0600;
+constexpr std::int64_t kLastSecond = 253402300799;  // of the year 9999
+constexpr int kMostUses = 1000000;
 
 // Characters of Z85 that no shell gives a meaning to.
 bool is_plain(const std::string& key) {
@@ -81,22 +86,65 @@ bool is_name(const std::string& name) {
 
 void write_allowed(const std::string& path, const std::vector<AllowedKey>& list) {
   std::string text;
-  for (const AllowedKey& entry : list) text += entry.key + " " + entry.role + " " + entry.name + "\n";
+  for (const AllowedKey& entry : list) {
+    text += entry.key + " " + entry.role + " " + entry.name;
+    if (entry.is_invitation()) text += concat(" ", entry.expires, " ", entry.uses);
+    text += "\n";
+  }
   write_file_atomically(path, text, kPrivate);
 }
 
-KeyPair parse_pair(const std::string& path) {
-  auto lines = lines_of(path);
-  KeyPair pair;
-  for (const std::string& line : lines) {
-    auto words = words_of(line);
-    if (words.size() == 2 && words[0] == "public") pair.public_key = words[1];
-    if (words.size() == 2 && words[0] == "secret") pair.secret_key = words[1];
+std::optional<AllowedKey> parse_allowed(const std::vector<std::string>& words) {
+  if (words.size() < 3 || !is_key(words[0])) return std::nullopt;
+  AllowedKey entry{words[0], words[1], words[2]};
+  if (!entry.is_invitation()) {
+    bool fits = words.size() == 3 && (entry.role == "worker" || entry.role == "admin");
+    return fits ? std::optional(entry) : std::nullopt;
   }
-  std::array<char, kKeyLength + 1> derived{};
-  bool whole = is_key(pair.public_key) && is_key(pair.secret_key) &&
-               ::zmq_curve_public(derived.data(), pair.secret_key.c_str()) == 0 && pair.public_key == derived.data();
-  if (!whole) {
+  if (words.size() != 5) return std::nullopt;
+  try {
+    entry.expires = parse_number<std::int64_t>(words[3], 0, kLastSecond, "a time");
+    entry.uses = parse_number<int>(words[4], 0, kMostUses, "a number of uses");
+  } catch (const Error&) {
+    return std::nullopt;
+  }
+  return entry;
+}
+
+std::int64_t unix_seconds() {
+  auto now = std::chrono::system_clock::now().time_since_epoch();
+  return std::chrono::duration_cast<std::chrono::seconds>(now).count();
+}
+
+// `wanted`, or with a number where another key is called so.
+std::string free_name(const std::vector<AllowedKey>& list, const std::string& wanted) {
+  auto is_taken = [&](const std::string& name) {
+    auto has_it = [&](const AllowedKey& entry) { return !entry.is_invitation() && entry.name == name; };
+    return std::any_of(list.begin(), list.end(), has_it);
+  };
+  std::string base = is_name(wanted) ? wanted : "worker";
+  base = base.substr(0, kMaxNameLength - 8);
+  std::string name = base;
+  for (int number = 2; is_taken(name); ++number) name = concat(base, "-", number);
+  return name;
+}
+
+KeyPair parse_pair(const std::string& path) {
+  KeyPair pair;
+  std::string kind;
+  for (const std::string& line : lines_of(path)) {
+    auto words = words_of(line);
+    if (words.size() != 2) continue;
+    if (words[0] == "kind") kind = words[1];
+    if (words[0] == "public") pair.public_key = words[1];
+    if (words[0] == "secret") pair.secret_key = words[1];
+  }
+  if (kind.empty() && is_key(pair.public_key) && is_key(pair.secret_key)) {
+    fail(Code::failed_precondition, "'", path, "' holds a key of an older version of pcp, which this one cannot use: ",
+         "make a new one with pcp keys new --replace, and allow it where the old one was allowed");
+  }
+  auto whole = pair_of_secret(pair.secret_key);
+  if (kind != kKind || !whole || whole->public_key != pair.public_key) {
     fail(Code::data_loss, "'", path, "' does not hold a key pair; make a new one with pcp keys new --replace");
   }
   return pair;
@@ -104,28 +152,22 @@ KeyPair parse_pair(const std::string& path) {
 
 KeyPair write_pair(const std::string& path) {
   KeyPair pair = make_key_pair();
-  write_file_atomically(path, "public " + pair.public_key + "\nsecret " + pair.secret_key + "\n", kPrivate);
+  std::string text = concat("kind ", kKind, "\npublic ", pair.public_key, "\nsecret ", pair.secret_key, "\n");
+  write_file_atomically(path, text, kPrivate);
   return pair;
 }
 
 }  // namespace
 
 KeyPair make_key_pair() {
-  std::array<char, kKeyLength + 1> public_key{}, secret_key{};
   // One pair in some two thousand: a tenth of a second, once, for a key that can be pasted anywhere without quotes.
-  do {
-    if (::zmq_curve_keypair(public_key.data(), secret_key.data()) != 0) {
-      fail(Code::unsupported, "this build of ZeroMQ has no CURVE encryption");
-    }
-  } while (!is_plain(public_key.data()));
-  return {public_key.data(), secret_key.data()};
+  for (;;) {
+    KeyPair pair = random_pair();
+    if (is_plain(pair.public_key)) return pair;
+  }
 }
 
-bool is_key(const std::string& text) {
-  std::array<std::uint8_t, 32> bytes{};
-  return text.size() == kKeyLength && text.find('\0') == std::string::npos &&
-         ::zmq_z85_decode(bytes.data(), text.c_str()) != nullptr;
-}
+bool is_key(const std::string& text) { return text.size() == kKeyLength && from_z85(text).has_value(); }
 
 std::string default_key_folder() {
   if (const char* folder = std::getenv("PCP_KEYS"); folder && *folder) return folder;
@@ -141,9 +183,12 @@ std::vector<AllowedKey> read_allowed(const std::string& path) {
   for (std::size_t i = 0; i < lines.size(); ++i) {
     auto words = words_of(lines[i]);
     if (words.empty()) continue;
-    bool fits = words.size() == 3 && is_key(words[0]) && (words[1] == "worker" || words[1] == "admin");
-    if (!fits) fail(Code::data_loss, "'", path, "' line ", i + 1, ": expected KEY worker|admin NAME");
-    list.push_back({words[0], words[1], words[2]});
+    auto entry = parse_allowed(words);
+    if (!entry) {
+      fail(Code::data_loss, "'", path, "' line ", i + 1,
+           ": expected KEY worker|admin NAME or KEY invite NAME EXPIRES USES");
+    }
+    list.push_back(*entry);
   }
   return list;
 }
@@ -184,7 +229,8 @@ std::vector<KeyFolder::Allowed> KeyFolder::allowed() const { return read_allowed
 void KeyFolder::allow(const Allowed& entry) {
   require(is_key(entry.key), "'", entry.key,
           "' is not a public key: expected 40 characters, as pcp keys show prints them");
-  require(entry.role == "worker" || entry.role == "admin", "role '", entry.role, "' is neither worker nor admin");
+  require(entry.role == "worker" || entry.role == "admin" || entry.is_invitation(), "role '", entry.role,
+          "' is not worker, admin or invite");
   require(is_name(entry.name), "'", entry.name, "' is not a name: expected 1 to ", kMaxNameLength,
           " printable characters without spaces");
   FolderLock lock(path_);
@@ -192,7 +238,10 @@ void KeyFolder::allow(const Allowed& entry) {
   auto same_key = [&](const Allowed& other) { return other.key == entry.key; };
   auto found = std::find_if(list.begin(), list.end(), same_key);
   for (const Allowed& other : list) {
-    require(other.name != entry.name || other.key == entry.key, "the name '", entry.name, "' belongs to another key");
+    // Whoever joins by an invitation gets a number after its name where that is taken.
+    bool is_taken = other.name == entry.name && other.key != entry.key && !other.is_invitation();
+    is_taken = is_taken && !entry.is_invitation();
+    require(!is_taken, "the name '", entry.name, "' belongs to another key");
   }
   if (found != list.end()) {
     *found = entry;
@@ -202,14 +251,42 @@ void KeyFolder::allow(const Allowed& entry) {
   write_allowed(allowed_path(), list);
 }
 
-bool KeyFolder::revoke(const std::string& key_or_name) {
+bool KeyFolder::erase(const std::function<bool(const Allowed&)>& goes) {
   if (!fs::exists(allowed_path())) return false;
   FolderLock lock(path_);
   auto list = allowed();
-  auto count =
-      std::erase_if(list, [&](const Allowed& entry) { return entry.key == key_or_name || entry.name == key_or_name; });
+  auto count = std::erase_if(list, goes);
   if (count > 0) write_allowed(allowed_path(), list);
   return count > 0;
+}
+
+bool KeyFolder::revoke(const std::string& key_or_name) {
+  return erase([&](const Allowed& entry) { return entry.key == key_or_name || entry.name == key_or_name; });
+}
+
+bool KeyFolder::revoke_invitation(const std::string& key_or_name) {
+  return erase([&](const Allowed& entry) {
+    return entry.is_invitation() && (entry.key == key_or_name || entry.name == key_or_name);
+  });
+}
+
+std::string KeyFolder::admit(const std::string& invitation, const std::string& key, const std::string& name) {
+  require(is_key(key), "'", key, "' is not a public key");
+  FolderLock lock(path_);
+  auto list = allowed();
+  auto find = [&](const std::string& wanted) {
+    return std::find_if(list.begin(), list.end(), [&](const Allowed& entry) { return entry.key == wanted; });
+  };
+  auto used = find(invitation), known = find(key);
+  bool is_there = used != list.end() && used->is_invitation();
+  if (!is_there) fail(Code::failed_precondition, "this invitation was revoked");
+  if (known != list.end() && !known->is_invitation()) return known->name;  // it joined before
+  if (used->expires <= unix_seconds()) fail(Code::failed_precondition, "this invitation has expired");
+  if (used->uses <= 0) fail(Code::failed_precondition, "this invitation is used up");
+  --used->uses;
+  list.push_back({key, "worker", free_name(list, used->name == kNoName ? name : used->name)});
+  write_allowed(allowed_path(), list);
+  return list.back().name;
 }
 
 std::optional<std::string> KeyFolder::shepherd_key(const std::string& address) const {

@@ -1,6 +1,8 @@
-// Node keys: a CURVE key pair per node, and the list of public keys that may connect.
+// Node keys: an Ed25519 key pair per node, and the list of public keys that may connect.
 #pragma once
 
+#include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -9,6 +11,7 @@ namespace pcp::net {
 
 struct KeyPair {
   std::string public_key, secret_key;  // Z85, 40 characters each
+  bool operator==(const KeyPair&) const = default;
 };
 
 KeyPair make_key_pair();
@@ -17,12 +20,17 @@ bool is_key(const std::string&);  // 40 characters of Z85 that decode
 // $PCP_KEYS, or $XDG_CONFIG_HOME/pcp, or ~/.config/pcp.
 std::string default_key_folder();
 
-// The list `allowed` of a folder; empty where there is none. A line that is not KEY ROLE NAME is data_loss.
+// The list `allowed` of a folder; empty where there is none. A line is KEY ROLE NAME, of an invitation KEY invite NAME
+// EXPIRES USES; another one is data_loss.
 struct AllowedKey {
-  std::string key, role, name;  // role: "worker" or "admin"
+  std::string key, role, name;  // role: "worker", "admin" or "invite"
+  std::int64_t expires = 0;     // of an invitation: seconds since 1970
+  int uses = 0;                 // that are left of it
+  bool is_invitation() const { return role == "invite"; }
   bool operator==(const AllowedKey&) const = default;
 };
 std::vector<AllowedKey> read_allowed(const std::string& path);
+inline constexpr const char* kNoName = "-";  // of an invitation: whoever comes with it says its own
 
 // The folder: node.key (this node's pair, mode 0600), allowed (a line per key: KEY ROLE NAME), shepherds (a line per
 // shepherd that was connected to: HOST:PORT KEY).
@@ -38,6 +46,10 @@ class KeyFolder {
   std::vector<Allowed> allowed() const;
   void allow(const Allowed&);                   // written atomically; a second entry of the key replaces the first
   bool revoke(const std::string& key_or_name);  // whether there was one
+  bool revoke_invitation(const std::string& key_or_name);
+  // Allows `key` as a worker by an invitation, whose uses it counts, and gives the name it has from now on. Throws
+  // failed_precondition with the reason when the invitation is of no use any more.
+  std::string admit(const std::string& invitation, const std::string& key, const std::string& name);
   std::string allowed_path() const { return path_ + "/allowed"; }
 
   std::optional<std::string> shepherd_key(const std::string& address) const;
@@ -45,6 +57,8 @@ class KeyFolder {
   const std::string& path() const { return path_; }
 
  private:
+  bool erase(const std::function<bool(const Allowed&)>&);
+
   std::string path_;
 };
 

@@ -42,14 +42,14 @@ struct Lookup::Answer {
   Addresses addresses;
 };
 
-Lookup::Lookup(const std::string& host, std::shared_ptr<Waker> done) : answer_(std::make_shared<Answer>()) {
+Lookup::Lookup(const std::string& host, std::function<void()> done) : answer_(std::make_shared<Answer>()) {
   answer_->addresses = resolve(host, AI_NUMERICHOST);
   answer_->ready = !answer_->addresses.found.empty();
   if (answer_->ready) return;
   std::thread([answer = answer_, host, done = std::move(done)] {
     answer->addresses = resolve(host, 0);
     answer->ready = true;
-    done->wake();
+    done();
   }).detach();
 }
 

@@ -1,11 +1,10 @@
 // The addresses of a host. A Lookup has a thread of its own: name servers may take long to answer.
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <string>
 #include <vector>
-
-#include "net/socket.h"
 
 namespace pcp::net {
 
@@ -17,7 +16,8 @@ Addresses look_up(const std::string& host);  // waits for the name servers
 
 class Lookup {
  public:
-  Lookup(const std::string& host, std::shared_ptr<Waker> done);
+  // `done` is called by that thread, maybe after the Lookup is gone.
+  Lookup(const std::string& host, std::function<void()> done);
 
   bool ready() const;
   const Addresses& addresses() const;  // of a lookup that is ready

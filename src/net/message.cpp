@@ -18,8 +18,8 @@ Payload Payload::of(std::string text) {
 
 std::string_view name_of(const Body& body) {
   static constexpr std::array<std::string_view, std::variant_size_v<Body>> kNames = {
-      "hello",     "welcome", "refused", "heartbeat", "bye",     "fetch",   "piece",          "job",    "ready",
-      "reference", "synced",  "begin",   "offer",     "verdict", "outcome", "status request", "status", "stop"};
+      "hello",  "welcome", "refused", "heartbeat", "bye",     "fetch",          "piece",  "job",  "ready", "reference",
+      "synced", "begin",   "offer",   "verdict",   "outcome", "status request", "status", "stop", "join",  "joined"};
   return kNames[body.index()];
 }
 

@@ -89,6 +89,17 @@ struct Bye {
   bool operator==(const Bye&) const = default;
 };
 
+// Whoever came with the key of an invitation: lets its own key in.
+struct Join {
+  std::string key;   // public, as pcp keys show prints it
+  std::string name;  // what to call it, where the invitation gives no name
+  bool operator==(const Join&) const = default;
+};
+struct Joined {
+  std::string name;  // what the allow-list calls the key
+  bool operator==(const Joined&) const = default;
+};
+
 // --- Blobs, both ways.
 struct Fetch {
   std::string blob;
@@ -120,7 +131,7 @@ struct Ready {
   bool has_reference = false;
   std::uint64_t version = 0;
   std::uint64_t epoch = 0;  // in which it got that reference
-  std::string data;  // checksum of the data file it reads batches from itself; empty: it has none
+  std::string data;         // checksum of the data file it reads batches from itself; empty: it has none
   bool operator==(const Ready&) const = default;
 };
 // How the reference gets from one version to the next: the compressed difference of some fragments.
@@ -189,7 +200,7 @@ struct Stop {  // finish the state on disk, send the workers home, end
 };
 
 using Body = std::variant<Hello, Welcome, Refused, Heartbeat, Bye, Fetch, Piece, Job, Ready, Reference, Synced, Begin,
-                          Offer, Verdict, Outcome, StatusRequest, Status, Stop>;
+                          Offer, Verdict, Outcome, StatusRequest, Status, Stop, Join, Joined>;
 
 struct Message {
   Body body;

@@ -2,6 +2,7 @@
 
 #include <arpa/inet.h>
 #include <ifaddrs.h>
+#include <net/if.h>
 #include <netinet/in.h>
 #include <poll.h>
 #include <strings.h>
@@ -74,12 +75,32 @@ std::string connection_trouble(const sockaddr* address, socklen_t size) {
 
 }  // namespace
 
-bool is_this_machine(const std::string& host) {
-  if (strcasecmp(host.c_str(), "localhost") == 0 || is_own_name(host)) return true;
+bool is_loopback(const std::string& host) {
+  if (strcasecmp(host.c_str(), "localhost") == 0) return true;
   auto bytes = address_bytes(host);
   if (!bytes) return false;
-  bool is_loopback = bytes->size() == 4 ? (*bytes)[0] == 127 : std::memcmp(bytes->data(), &in6addr_loopback, 16) == 0;
-  return is_loopback || is_of_an_interface(*bytes);
+  return bytes->size() == 4 ? (*bytes)[0] == 127 : std::memcmp(bytes->data(), &in6addr_loopback, 16) == 0;
+}
+
+bool is_this_machine(const std::string& host) {
+  if (is_loopback(host) || is_own_name(host)) return true;
+  auto bytes = address_bytes(host);
+  return bytes && is_of_an_interface(*bytes);
+}
+
+std::string reachable_address() {
+  char text[INET_ADDRSTRLEN] = "";
+  ifaddrs* list = nullptr;
+  if (getifaddrs(&list) == 0) {
+    for (ifaddrs* one = list; one && !*text; one = one->ifa_next) {
+      if (!one->ifa_addr || one->ifa_addr->sa_family != AF_INET || (one->ifa_flags & IFF_LOOPBACK)) continue;
+      inet_ntop(AF_INET, &reinterpret_cast<const sockaddr_in*>(one->ifa_addr)->sin_addr, text, sizeof(text));
+    }
+    freeifaddrs(list);
+  }
+  if (*text) return text;
+  char name[256] = "";
+  return gethostname(name, sizeof(name) - 1) == 0 && *name ? name : "localhost";
 }
 
 std::string port_trouble(const std::string& host, int port) {

@@ -8,6 +8,12 @@ namespace pcp::net {
 // localhost, 127.*, ::1, the host's own name, or an address of one of its interfaces. No name server is asked.
 bool is_this_machine(const std::string& host);
 
+// localhost, 127.* or ::1: what is sent there does not leave the machine.
+bool is_loopback(const std::string& host);
+
+// An address of this machine that others may reach it by; its name where it has none.
+std::string reachable_address();
+
 // Whether a connection to a port is accepted, of whatever machine: nothing when it is, else why not. A second is waited
 // for each of the host's addresses.
 std::string port_trouble(const std::string& host, int port);

@@ -154,6 +154,15 @@ struct Status {
   unused0 @0 :Text;
 }
 
+struct Join {
+  key @0 :Text;
+  name @1 :Text;
+}
+
+struct Joined {
+  name @0 :Text;
+}
+
 struct Message {
   union {
     none @0 :Void;  # what an empty frame reads as; refused
@@ -175,5 +184,7 @@ struct Message {
     statusRequest @16 :Void;
     status @17 :Status;
     stop @18 :Void;
+    join @19 :Join;
+    joined @20 :Joined;
   }
 }

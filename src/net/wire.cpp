@@ -147,6 +147,12 @@ void put(wire::Message::Builder root, const Outcome& m) { put(root.initOutcome()
 void put(wire::Message::Builder root, const StatusRequest&) { root.setStatusRequest(); }
 void put(wire::Message::Builder root, const Status&) { root.initStatus(); }
 void put(wire::Message::Builder root, const Stop&) { root.setStop(); }
+void put(wire::Message::Builder root, const Join& m) {
+  auto to = root.initJoin();
+  to.setKey(text_of(m.key));
+  to.setName(text_of(m.name));
+}
+void put(wire::Message::Builder root, const Joined& m) { root.initJoined().setName(text_of(m.name)); }
 
 // --- From the network.
 
@@ -177,14 +183,10 @@ Bye get(wire::Bye::Reader m) { return {string_of(m.getReason())}; }
 Fetch get(wire::Fetch::Reader m) { return {string_of(m.getBlob()), m.getOffset(), m.getLength()}; }
 Piece get(wire::Piece::Reader m) { return {string_of(m.getBlob()), m.getOffset()}; }
 Job get(wire::Job::Reader m) {
-  Job job{string_of(m.getRun()),
-          string_of(m.getDescription()),
-          get(m.getModel()),
-          get(m.getArtifact()),
-          m.getArtifactFollows(),
-          m.getEpoch(),
-          get(m.getTokenizer()),
-          {}};
+  Job job{string_of(m.getRun()),  string_of(m.getDescription()),
+          get(m.getModel()),      get(m.getArtifact()),
+          m.getArtifactFollows(), m.getEpoch(),
+          get(m.getTokenizer()),  {}};
   for (auto block : m.getBlocks()) job.blocks.push_back(get(block));
   return job;
 }
@@ -254,6 +256,10 @@ Body get(wire::Message::Reader root) {
       return get(root.getStatus());
     case wire::Message::STOP:
       return Stop{};
+    case wire::Message::JOIN:
+      return Join{string_of(root.getJoin().getKey()), string_of(root.getJoin().getName())};
+    case wire::Message::JOINED:
+      return Joined{string_of(root.getJoined().getName())};
   }
   fail(Code::invalid_argument, "a message of kind ", static_cast<int>(root.which()), ", which is not known here");
 }

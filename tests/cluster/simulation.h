@@ -2,8 +2,8 @@
 // simulated. Workers "train" a known function of the numbers of their batches, so that what the parameters must come to
 // is computed here beside the shepherd.
 //
-// The network is ZeroMQ's over TCP: in order and reliable as long as a connection lasts, and a cut that nobody
-// announces is noticed after kUnnoticedSeconds. Single messages can be lost on top of that.
+// The network is TCP: in order and reliable as long as a connection lasts, and a cut that nobody announces is noticed
+// after kUnnoticedSeconds. Single messages can be lost on top of that.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -30,7 +30,7 @@
 namespace pcp::cluster::sim {
 
 inline constexpr double kTurnSeconds = 0.05;        // between ticks
-inline constexpr double kUnnoticedSeconds = 20;     // ZeroMQ's own heartbeats
+inline constexpr double kUnnoticedSeconds = 20;     // tcp's own keep-alive
 inline constexpr double kPrepareSeconds = 0.2;      // of a worker
 inline constexpr double kSyncPointSeconds = 0.001;  // to take up parameters
 inline constexpr std::uint64_t kEnvelopeBytes = 100;

@@ -167,7 +167,7 @@ def test_nobody_there(cluster):
 
 
 def test_an_unknown_host(cluster):
-    line = cluster.refuses("status", "--connect", "no-such-host.invalid:8080", "--insecure", "--wait", 5, code=1)
+    line = cluster.refuses("status", "--connect", "no-such-host.invalid:8080", "--insecure", "--yes-insecure", "--wait", 5, code=1)
     assert "there is no such host" in line and "no-such-host.invalid" in line
 
 

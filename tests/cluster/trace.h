@@ -60,6 +60,8 @@ struct Describe {
   std::string operator()(const net::StatusRequest&) const { return ""; }
   std::string operator()(const net::Status&) const { return ""; }
   std::string operator()(const net::Stop&) const { return ""; }
+  std::string operator()(const net::Join& m) const { return m.name; }
+  std::string operator()(const net::Joined& m) const { return m.name; }
 };
 
 inline std::string describe(const net::Message& message) {

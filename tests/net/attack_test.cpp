@@ -1,17 +1,13 @@
 // Whoever comes with the wrong key, no key, or no idea of the protocol: nothing enters, nothing dies, it is counted.
-#include <arpa/inet.h>
-#include <netinet/in.h>
-#include <sys/resource.h>
-#include <sys/socket.h>
-
+#include <csignal>
 #include <fstream>
 #include <thread>
-#include <zmq.hpp>
 
 #include "base/splitmix64.h"
 #include "net/wire.h"
 #include "pcp/error.h"
 #include "tests/net/network.h"
+#include "tests/net/raw_connection.h"
 
 namespace pcp::net {
 namespace {
@@ -45,59 +41,6 @@ class AttackTest : public NetworkTest {
   std::optional<Server> server_;
 };
 
-// Bytes over plain tcp; closes when it ends.
-class RawConnection {
- public:
-  explicit RawConnection(int port) : descriptor_(::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0)) {
-    sockaddr_in address{};
-    address.sin_family = AF_INET;
-    address.sin_port = htons(static_cast<std::uint16_t>(port));
-    address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-    EXPECT_EQ(::connect(descriptor_, reinterpret_cast<sockaddr*>(&address), sizeof(address)), 0);
-  }
-  ~RawConnection() { ::close(descriptor_); }
-  bool say(const std::string& bytes) {
-    return ::send(descriptor_, bytes.data(), bytes.size(), MSG_NOSIGNAL) == static_cast<ssize_t>(bytes.size());
-  }
-  bool hear(std::size_t count) {
-    std::string bytes(count, '\0');
-    return ::recv(descriptor_, bytes.data(), count, MSG_WAITALL) == static_cast<ssize_t>(count);
-  }
-
- private:
-  int descriptor_;
-};
-
-// The first 64 bytes of ZMTP 3.0.
-std::string greeting(const std::string& mechanism) {
-  std::string bytes("\xff\0\0\0\0\0\0\0\x01\x7f\x03\0", 12);
-  bytes += mechanism;
-  bytes.resize(64);
-  return bytes;
-}
-
-// The head of a frame of this many bytes, as ZMTP writes it.
-std::string frame_head(char flags, std::uint64_t size) {
-  std::string bytes(1, static_cast<char>(flags | 2));  // 2: the length has eight bytes
-  for (int shift = 56; shift >= 0; shift -= 8) bytes += static_cast<char>(size >> shift);
-  return bytes;
-}
-
-// A DEALER that speaks ZMTP and has a key, but is not our Client.
-zmq::socket_t rogue(zmq::context_t& context, const ClientOptions& options) {
-  zmq::socket_t socket(context, zmq::socket_type::dealer);
-  socket.set(zmq::sockopt::linger, 0);
-  if (!options.insecure) {
-    socket.set(zmq::sockopt::curve_publickey, options.key.public_key);
-    socket.set(zmq::sockopt::curve_secretkey, options.key.secret_key);
-    socket.set(zmq::sockopt::curve_serverkey, options.server_key);
-  }
-  return socket;
-}
-std::string address_of(const ClientOptions& options) { return concat("tcp://127.0.0.1:", options.port); }
-
-std::string control(const Message& message) { return std::string(encode(message).control.text()); }
-
 TEST_F(AttackTest, AnUnknownKeyGetsNothing) {
   ClientOptions options = encrypted_client(*server_);
   options.key = make_key_pair();
@@ -114,19 +57,10 @@ TEST_F(AttackTest, AnUnknownKeyGetsNothing) {
 }
 
 TEST_F(AttackTest, PlainTcpToAnEncryptedPort) {
-  zmq::context_t context;
-  ClientOptions options = plain_client(server_->port());
-  zmq::socket_t socket = rogue(context, options);
-  socket.set(zmq::sockopt::reconnect_ivl, -1);
-  socket.connect(address_of(options));
-  socket.send(zmq::buffer(control({Stop{}, {}})), zmq::send_flags::dontwait);
-  std::vector<Event> events;
-  // Which end finds out first is a matter of luck.
-  EXPECT_TRUE(poll_until(*server_, events, [&] {
-    auto counters = server_->counters();
-    return counters["not encrypted as asked"] + counters["handshake broken off"] == 1;
-  }));
-  EXPECT_TRUE(events.empty());
+  RawConnection connection(server_->port(), kPlainPreamble + frame(control({Stop{}, {}})));
+  EXPECT_EQ(connection.hear(8), kTlsPreamble);
+  EXPECT_TRUE(connection.is_ended_by_peer());
+  expect_counted("not encrypted as asked", 1);
   expect_alive();
 }
 
@@ -151,8 +85,8 @@ TEST_F(AttackTest, RandomBytes) {
   for (int i = 0; i < kTimes; ++i) {
     std::string bytes;
     while (bytes.size() < 4096) bytes += static_cast<char>(random = splitmix64(random));
-    if (i % 2) bytes = greeting("CURVE") + bytes;
-    if (i % 4 == 3) bytes[64] = 4;  // a short command
+    if (i % 2) bytes = kTlsPreamble + bytes;
+    if (i % 4 == 3) bytes.replace(8, 3, "\x16\x03\x01");  // a record of a handshake
     RawConnection(server_->port()).say(bytes);
     EXPECT_TRUE(server_->poll(milliseconds(1)).empty());
   }
@@ -166,89 +100,89 @@ TEST_F(AttackTest, RandomBytes) {
   expect_alive();
 }
 
-TEST_F(AttackTest, FourGigabytesAnnouncedBeforeTheHandshake) {
-  rusage before{}, after{};
-  ::getrusage(RUSAGE_SELF, &before);
-  for (std::uint64_t size : {std::uint64_t{4} << 30, ~std::uint64_t{0}, std::uint64_t{1} << 63}) {
-    RawConnection connection(server_->port());
-    ASSERT_TRUE(connection.say(greeting("CURVE") + frame_head(4, size) + std::string(1000, 'x')));
-    std::vector<Event> events;
-    std::uint64_t counted = server_->counters()["ended without a message"];
-    EXPECT_TRUE(poll_until(*server_, events, [&] { return server_->counters()["ended without a message"] > counted; }));
-    EXPECT_TRUE(events.empty());
+// The bytes this process holds in memory.
+std::size_t resident_bytes() {
+  std::ifstream file("/proc/self/statm");
+  std::size_t all = 0, resident = 0;
+  file >> all >> resident;
+  return resident * static_cast<std::size_t>(::sysconf(_SC_PAGESIZE));
+}
+
+// A record of TLS of 16 KiB that begins a hello of 16 MiB, and all but the end of it.
+std::string large_hello() {
+  std::string record("\x16\x03\x01\x40\x00\x01\xff\xff\xff", 9);
+  record.resize(5 + 0x4000 - 1, 'x');
+  return record;
+}
+
+TEST_F(AttackTest, StrangersThatAnnounceMuchGetLittleMemory) {
+  constexpr int kStrangers = 150;
+  constexpr std::size_t kMostBytes = std::size_t{64} << 20;
+  std::size_t before = resident_bytes();
+  std::vector<std::unique_ptr<RawConnection>> strangers;
+  for (int i = 0; i < kStrangers; ++i) {
+    strangers.push_back(std::make_unique<RawConnection>(server_->port(), kTlsPreamble + large_hello()));
   }
-  ::getrusage(RUSAGE_SELF, &after);
-  EXPECT_LT(after.ru_maxrss - before.ru_maxrss, 100 * 1024);  // KiB
+  for (auto& stranger : strangers) EXPECT_EQ(stranger->hear(8), kTlsPreamble);  // all of them have been read from
   expect_alive();
+  EXPECT_LT(resident_bytes(), before + kMostBytes);
+}
+
+TEST_F(AttackTest, StrangersOnPlainTcpGetLittleMemory) {
+  server_.emplace(plain_server());
+  std::size_t before = resident_bytes();
+  std::vector<std::unique_ptr<RawConnection>> strangers;
+  for (int i = 0; i < 150; ++i) {
+    strangers.push_back(std::make_unique<RawConnection>(server_->port()));
+    ASSERT_TRUE(strangers.back()->shake_plain());
+    strangers.back()->say(frame_head(kMaxControlBytes, kMaxPayloadBytes) + std::string(1000, 'x'));
+  }
+  for (auto& stranger : strangers) EXPECT_TRUE(stranger->is_ended_by_peer());
+  expect_counted("too large", 150);
+  EXPECT_LT(resident_bytes(), before + (std::size_t{16} << 20));
 }
 
 TEST_F(AttackTest, FourGigabytesAnnouncedByAPeer) {
   server_.emplace(plain_server());
   RawConnection connection(server_->port());
-  // Greeting, READY as a DEALER, a good message, then the announcement.
-  std::string ready = std::string("\x04?\x05READY\x0bSocket-Type\0\0\0\x06", 24) + "DEALER";
-  ready[1] = static_cast<char>(ready.size() - 2);
-  std::string message = control({Synced{1}, {}});
-  ASSERT_TRUE(connection.say(greeting("NULL")) && connection.hear(64));
-  ASSERT_TRUE(connection.say(ready) && connection.hear(20));
-  ASSERT_TRUE(connection.say(frame_head(0, message.size()) + message));
+  ASSERT_TRUE(connection.shake_plain());
+  ASSERT_TRUE(connection.say(frame(control({Synced{1}, {}}))));
   ASSERT_TRUE(next(*server_, Kind::message));
-  ASSERT_TRUE(connection.say(frame_head(0, std::uint64_t{4} << 30) + std::string(1000, 'x')));
+  ASSERT_TRUE(connection.say(frame_head(8, 0xffffffff) + std::string(1000, 'x')));
   EXPECT_TRUE(next(*server_, Kind::disconnected));
+  EXPECT_EQ(server_->counters()["too large"], 1u);
 }
 
 TEST_F(AttackTest, MessagesThatAreNone) {
-  zmq::context_t context;
-  ClientOptions options = encrypted_client(*server_);
-  zmq::socket_t socket = rogue(context, options);
-  socket.connect(address_of(options));
-  std::string good = control({Piece{"b", 0}, {}});
-  socket.send(zmq::buffer(std::string("nonsense")), zmq::send_flags::none);
+  RawConnection connection(server_->port());
+  ASSERT_TRUE(connection.shake_tls(worker_key(), server_key().public_key));
+  connection.say(frame("nonsense"));
   expect_counted("not a message", 1);
-  socket.send(zmq::message_t(), zmq::send_flags::none);
+  connection.say(frame(""));
   expect_counted("not a message", 2);
-  for (int i = 0; i < 5; ++i) {  // too many frames
-    socket.send(zmq::buffer(good), i < 4 ? zmq::send_flags::sndmore : zmq::send_flags::none);
-  }
-  expect_counted("not a message", 3);
+  connection.say(frame(control({Stop{}, {}}), "a payload that it may not have"));
+  expect_counted("fields without sense", 1);
   std::string forged = control({Bye{"done, another line"}, {}});
   forged[forged.find(", another")] = '\n';
-  socket.send(zmq::buffer(forged), zmq::send_flags::none);
-  expect_counted("fields without sense", 1);
-  socket.send(zmq::message_t(kMaxControlBytes + 8), zmq::send_flags::none);
-  expect_counted("too large", 1);
-  socket.send(zmq::buffer(good), zmq::send_flags::none);  // and then a good one
+  connection.say(frame(forged));
+  expect_counted("fields without sense", 2);
+  connection.say(frame(control({Piece{"b", 0}, {}})));  // and then a good one
   EXPECT_TRUE(next(*server_, Kind::message));
-  EXPECT_EQ(server_->counters().size(), 3u);
+  EXPECT_EQ(server_->counters().size(), 2u);
 }
 
 TEST_F(AttackTest, FramesPastTheLimitEndTheConnection) {
-  zmq::context_t context;
-  ClientOptions options = encrypted_client(*server_);
-  zmq::socket_t socket = rogue(context, options);
-  socket.connect(address_of(options));
-  socket.send(zmq::buffer(control({Synced{1}, {}})), zmq::send_flags::none);
-  ASSERT_TRUE(next(*server_, Kind::message));
-  socket.send(zmq::buffer(control({Piece{"b", 0}, {}})), zmq::send_flags::sndmore);
-  socket.send(zmq::message_t(kMaxPayloadBytes + 4096), zmq::send_flags::none);
-  EXPECT_TRUE(next(*server_, Kind::disconnected));
+  for (const std::string& head :
+       {frame_head(kMaxControlBytes + 1), frame_head(8, kMaxPayloadBytes + 1), frame_head(0xffffffff, 0xffffffff)}) {
+    RawConnection connection(server_->port());
+    ASSERT_TRUE(connection.shake_tls(worker_key(), server_key().public_key));
+    connection.say(frame(control({Synced{1}, {}})));
+    ASSERT_TRUE(next(*server_, Kind::message));
+    connection.say(head);
+    EXPECT_TRUE(next(*server_, Kind::disconnected));
+  }
+  EXPECT_EQ(server_->counters()["too large"], 3u);
   expect_alive();
-}
-
-// The address a peer is answered at is the server's to choose.
-TEST_F(AttackTest, NobodyTakesAnothersAddress) {
-  Client honest(encrypted_client(*server_));
-  auto met = meet(*server_, honest);
-  ASSERT_TRUE(met);
-  zmq::context_t context;
-  ClientOptions options = encrypted_client(*server_);
-  zmq::socket_t socket = rogue(context, options);
-  socket.set(zmq::sockopt::routing_id, "laptop");
-  socket.connect(address_of(options));
-  socket.send(zmq::buffer(control({Synced{1}, {}})), zmq::send_flags::none);
-  expect_counted("chose its own address", 1);
-  ASSERT_TRUE(server_->send(met->peer, {Synced{9}, {}}));
-  EXPECT_TRUE(next(honest, Kind::message));
 }
 
 TEST_F(AttackTest, TheAllowListChangesWhileRunning) {
@@ -304,32 +238,30 @@ TEST_F(AttackTest, TheAllowListChangesWhileRunning) {
 
 // A client is as careful as a server.
 TEST_F(AttackTest, AServerThatTalksNonsense) {
-  zmq::context_t context;
-  zmq::socket_t socket(context, zmq::socket_type::router);
-  socket.set(zmq::sockopt::linger, 0);
-  socket.bind("tcp://127.0.0.1:*");
-  std::string address = socket.get(zmq::sockopt::last_endpoint);
-  Client client(plain_client(std::stoi(address.substr(address.rfind(':') + 1))));
-  ASSERT_TRUE(connect(client));
-  ASSERT_TRUE(client.send({Hello{}, {}}));
-  zmq::message_t id, hello;
-  ASSERT_TRUE(socket.recv(id));
-  ASSERT_TRUE(socket.recv(hello));
+  int listening = ::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
+  sockaddr_in address{};
+  address.sin_family = AF_INET;
+  address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+  socklen_t size = sizeof(address);
+  auto* name = reinterpret_cast<sockaddr*>(&address);
+  ASSERT_TRUE(::bind(listening, name, size) == 0 && ::listen(listening, 1) == 0);
+  ASSERT_EQ(::getsockname(listening, name, &size), 0);
+  Client client(plain_client(ntohs(address.sin_port)));
+  EXPECT_TRUE(client.poll(milliseconds(0)).empty());
+  int peer = ::accept(listening, nullptr, nullptr);
   std::string good = control({Piece{"b", 0}, {}});
-  for (const std::vector<std::string>& parts : {std::vector<std::string>{"nonsense"},
-                                                {good, "payload", "more"},
-                                                {good, "payload", "more", "and more"},
-                                                {control({Stop{}, {}}), "payload"},
-                                                {good, "payload"}}) {
-    socket.send(zmq::buffer(id.to_string()), zmq::send_flags::sndmore);
-    for (std::size_t i = 0; i < parts.size(); ++i) {
-      socket.send(zmq::buffer(parts[i]), i + 1 < parts.size() ? zmq::send_flags::sndmore : zmq::send_flags::none);
-    }
-  }
+  std::string bytes =
+      kPlainPreamble + frame("nonsense") + frame("") + frame(control({Stop{}, {}}), "payload") + frame(good, "payload");
+  ASSERT_EQ(::send(peer, bytes.data(), bytes.size(), MSG_NOSIGNAL), std::ssize(bytes));
   auto piece = next(client, Kind::message);
   ASSERT_TRUE(piece);
   EXPECT_EQ(piece->message.payload.text(), "payload");
-  EXPECT_EQ(client.dropped(), 4u);
+  EXPECT_EQ(client.dropped(), 3u);
+  bytes = frame_head(0xffffffff, 0xffffffff);
+  ASSERT_EQ(::send(peer, bytes.data(), bytes.size(), MSG_NOSIGNAL), std::ssize(bytes));
+  EXPECT_TRUE(next(client, Kind::disconnected));
+  ::close(peer);
+  ::close(listening);
 }
 
 // Many at once, some of which say nothing at all.
@@ -340,6 +272,124 @@ TEST_F(AttackTest, ManyIdleConnections) {
   ASSERT_TRUE(next(*server_, Kind::disconnected));
   idle.clear();
   expect_counted("handshake broken off", 200);
+}
+
+TEST_F(AttackTest, TheOldestStrangerMakesRoomForAnother) {
+  ServerOptions options = encrypted_server();
+  options.limits.strangers = 10;
+  server_.emplace(options);
+  std::vector<std::unique_ptr<RawConnection>> idle;
+  for (int i = 0; i < 30; ++i) {
+    idle.push_back(std::make_unique<RawConnection>(server_->port(), kTlsPreamble));
+    EXPECT_EQ(idle.back()->hear(8), kTlsPreamble);
+  }
+  for (int i = 0; i < 20; ++i) EXPECT_TRUE(idle[static_cast<std::size_t>(i)]->is_ended_by_peer());
+  expect_alive();
+  expect_counted("no room for a connection", 21);  // the one that is alive needed room, too
+}
+
+TEST_F(AttackTest, StrangersThatTakeTooLongArePutOut) {
+  ServerOptions options = encrypted_server();
+  options.limits.handshake = milliseconds(50);
+  server_.emplace(options);
+  RawConnection silent(server_->port()), slow(server_->port(), kTlsPreamble + "\x16");
+  EXPECT_TRUE(silent.is_ended_by_peer());
+  EXPECT_EQ(slow.hear(8), kTlsPreamble);
+  EXPECT_TRUE(slow.is_ended_by_peer());
+  expect_counted("handshake broken off", 2);
+  options = plain_server();
+  options.limits.handshake = milliseconds(50);
+  server_.emplace(options);
+  RawConnection mute(server_->port());
+  ASSERT_TRUE(mute.shake_plain());
+  EXPECT_TRUE(mute.is_ended_by_peer());
+  expect_counted("ended without a message", 1);
+}
+
+// Who has said something is no stranger, and may be silent as long as it likes.
+TEST_F(AttackTest, MembersAreNotPutOutForStrangers) {
+  ServerOptions options = plain_server();
+  options.limits.strangers = 2;
+  options.limits.handshake = milliseconds(200);
+  server_.emplace(options);
+  RawConnection member(server_->port());
+  ASSERT_TRUE(member.shake_plain() && member.say(frame(control({Synced{1}, {}}))));
+  ASSERT_TRUE(next(*server_, Kind::message));
+  std::vector<std::unique_ptr<RawConnection>> strangers;
+  for (int i = 0; i < 20; ++i) strangers.push_back(std::make_unique<RawConnection>(server_->port(), kPlainPreamble));
+  for (auto& stranger : strangers) {
+    stranger->hear(8);  // an answer, or not even that
+    EXPECT_TRUE(stranger->is_ended_by_peer());
+  }
+  ASSERT_TRUE(member.say(frame(control({Synced{2}, {}}))));
+  EXPECT_TRUE(next(*server_, Kind::message));
+}
+
+// While nobody polls, a connection is read from until its own limit is reached, and then the system holds the sender
+// up.
+TEST_F(AttackTest, AFloodWhileNobodyReadsIsHeldUp) {
+  ServerOptions options = plain_server();
+  options.limits.received_bytes = 1 << 20;
+  server_.emplace(options);
+  RawConnection flood(server_->port());
+  ASSERT_TRUE(flood.shake_plain());
+  flood.give_up_after(1);
+  std::string piece = frame(control({Piece{"b", 0}, {}}), std::string(1 << 18, 'f'));
+  ASSERT_TRUE(flood.say(frame(control({Synced{1}, {}}))));
+  int said = 0;
+  while (said < 1000 && flood.say(piece)) ++said;
+  EXPECT_LT(said, 200);  // 1 MiB here, and what the system takes
+  std::vector<Event> events;
+  auto messages = [&] {
+    return std::count_if(events.begin(), events.end(), [](const Event& e) { return e.kind == Kind::message; });
+  };
+  EXPECT_TRUE(poll_until(*server_, events, [&] { return messages() > said; }));  // nothing is lost
+}
+
+TEST_F(AttackTest, OneThatFloodsDoesNotDelayTheRest) {
+  server_.emplace(plain_server());
+  RawConnection flood(server_->port()), quiet(server_->port());
+  ASSERT_TRUE(flood.shake_plain() && quiet.shake_plain());
+  std::string many;
+  for (int i = 0; i < 5000; ++i) many += frame(control({Synced{1}, {}}));
+  std::thread sender([&] { flood.say(many); });
+  std::vector<Event> events;
+  EXPECT_TRUE(poll_until(*server_, events, [&] { return events.size() > 100; }));
+  ASSERT_TRUE(quiet.say(frame(control({Synced{2}, {}}))));
+  std::size_t before = events.size();
+  EXPECT_TRUE(poll_until(*server_, events, [&] {
+    return std::any_of(events.begin(), events.end(), [](const Event& event) {
+      auto* synced = std::get_if<Synced>(&event.message.body);
+      return synced && synced->version == 2;
+    });
+  }));
+  EXPECT_LT(events.size() - before, 4000u);
+  EXPECT_TRUE(poll_until(*server_, events, [&] { return events.size() >= 5003; }));
+  sender.join();
+}
+
+// Unfinished messages may not take all of the memory: the oldest goes.
+TEST_F(AttackTest, UnfinishedMessagesMakeRoom) {
+  ServerOptions options = plain_server();
+  options.limits.received_in_all = std::size_t{4} << 20;
+  server_.emplace(options);
+  std::vector<std::unique_ptr<RawConnection>> hogs;
+  for (int i = 0; i < 8; ++i) {
+    hogs.push_back(std::make_unique<RawConnection>(server_->port()));
+    ASSERT_TRUE(hogs.back()->shake_plain() && hogs.back()->say(frame(control({Synced{1}, {}}))));
+    ASSERT_TRUE(next(*server_, Kind::message));
+    hogs.back()->say(frame_head(8, 1 << 20) + std::string(1 << 19, 'u'));
+  }
+  RawConnection honest(server_->port());
+  ASSERT_TRUE(honest.shake_plain() && honest.say(frame(control({Synced{2}, {}}))));
+  std::vector<Event> events;
+  EXPECT_TRUE(poll_until(*server_, events, [&] {
+    return std::any_of(events.begin(), events.end(), [](const Event& event) {
+      auto* synced = std::get_if<Synced>(&event.message.body);
+      return synced && synced->version == 2;
+    });
+  }));
+  EXPECT_GT(server_->counters()["unfinished message in the way"], 0u);
 }
 
 }  // namespace

@@ -9,6 +9,7 @@
 #include <thread>
 
 #include "base/file.h"
+#include "net/z85.h"
 #include "pcp/error.h"
 #include "tests/net/network.h"
 
@@ -79,6 +80,31 @@ TEST_F(KeysTest, ADamagedOrOpenNodeKeyIsAnError) {
   EXPECT_EQ(code_of([&] { keys_->node_key_or_new(); }), Code::data_loss);
 }
 
+TEST_F(KeysTest, AKeyOfAnOlderVersionIsRefusedWithAdvice) {
+  keys_->node_key_or_new();
+  std::string text =
+      "public rq:rM>}U?@Lns47E1%kR.o@n%FcmmsL/@{H8]yf7\nsecret JTKVSB%%)wK0E.X)V>+}o?pNmC{O&4W4b!Ni{Lh6\n";
+  write_file_atomically(path("node.key"), text, 0600);
+  try {
+    keys_->node_key_or_new();
+    FAIL();
+  } catch (const Error& error) {
+    EXPECT_EQ(error.code(), Code::failed_precondition);
+    EXPECT_NE(std::string(error.what()).find("pcp keys new --replace"), std::string::npos) << error.what();
+  }
+  EXPECT_TRUE(is_key(keys_->make_node_key(true).public_key));
+}
+
+TEST_F(KeysTest, Z85IsThatOfItsSpecification) {
+  std::vector<std::byte> bytes;
+  for (int byte : {0x86, 0x4f, 0xd2, 0x6f, 0xb5, 0x59, 0xf7, 0x5b}) bytes.push_back(static_cast<std::byte>(byte));
+  EXPECT_EQ(to_z85(bytes), "HelloWorld");
+  EXPECT_EQ(from_z85("HelloWorld"), bytes);
+  for (const char* text : {"Hello!!\"rld", "HelloWorl", "#####", "%nSc1"})
+    EXPECT_EQ(from_z85(text), std::nullopt) << text;
+  EXPECT_TRUE(from_z85("%nSc0"));  // the largest number of four bytes
+}
+
 TEST_F(KeysTest, ManyProcessesAgreeOnOneKey) {
   std::vector<std::thread> threads;
   std::vector<std::string> keys(8);
@@ -118,7 +144,8 @@ TEST_F(KeysTest, WrongEntriesAreRefused) {
     EXPECT_EQ(code_of([&] { keys_->allow(entry); }), Code::invalid_argument) << entry.name;
   }
   EXPECT_EQ(keys_->allowed().size(), 1u);
-  for (const std::string& line : {std::string("word"), std::string("a b c"), key + " king name", key + " worker a b"}) {
+  for (const std::string& line : {std::string("word"), std::string("a b c"), key + " king name", key + " worker a b",
+                                  key + " invite n", key + " invite n soon 1", key + " invite n 5 -1"}) {
     std::ofstream(keys_->allowed_path()) << "\n" << line << "\n";
     EXPECT_EQ(code_of([&] { keys_->allowed(); }), Code::data_loss) << line;
   }

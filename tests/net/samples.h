@@ -48,6 +48,8 @@ inline std::vector<Message> sample_messages() {
       StatusRequest{},
       Status{},
       Stop{},
+      Join{"a key", "laptop"},
+      Joined{"laptop-2"},
   };
   std::vector<Message> messages;
   for (Body& body : bodies) messages.push_back({std::move(body), {}});

@@ -31,6 +31,16 @@ std::vector<std::string> addresses_of_interfaces() {
   return all;
 }
 
+TEST(ThisMachine, LoopbackIsWhatDoesNotLeaveIt) {
+  for (const char* host : {"localhost", "LOCALHOST", "127.0.0.1", "127.3.2.1", "::1", "::ffff:127.0.0.1"}) {
+    EXPECT_TRUE(is_loopback(host)) << host;
+  }
+  for (const char* host : {"", "*", "0.0.0.0", "::", "10.0.0.1", "128.0.0.1", "example.org", "localhost.example.org"}) {
+    EXPECT_FALSE(is_loopback(host)) << host;
+  }
+  EXPECT_TRUE(is_this_machine(reachable_address())) << reachable_address();
+}
+
 TEST(ThisMachine, IsKnownByItsNamesAndAddresses) {
   char name[256] = "";
   ASSERT_EQ(gethostname(name, sizeof(name) - 1), 0);

@@ -1,0 +1,89 @@
+// Where the thread of an endpoint and the threads that move its bytes meet: who has something to take, what was
+// counted, and what strangers and memory are left room for. Every function may be called from any thread.
+#pragma once
+
+#include <atomic>
+#include <chrono>
+#include <condition_variable>
+#include <cstdint>
+#include <deque>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "net/buffer_pool.h"
+#include "net/limits.h"
+
+namespace pcp::net {
+
+class Connection;
+using ConnectionPtr = std::shared_ptr<Connection>;
+using ConnectionId = std::uint64_t;  // the later connection has the larger one; never used again
+
+class Hub {
+ public:
+  using Clock = std::chrono::steady_clock;
+
+  explicit Hub(const Limits& limits) : limits_(limits) {}
+  const Limits& limits() const { return limits_; }
+
+  // --- Who has something to take, in turn.
+  void announce(ConnectionPtr);
+  ConnectionPtr next();  // null: nobody
+  void wake();
+  void wait(Clock::time_point until);  // for an announcement or wake()
+  bool take_wake();                    // whether somebody called wake() since the last time
+
+  // --- Counters, by kind.
+  void count(const std::string& kind);
+  std::map<std::string, std::uint64_t> counters() const;
+  std::atomic<std::uint64_t> bytes_sent = 0, bytes_received = 0;
+
+  // --- All connections, and the strangers among them.
+  ConnectionId enter(const ConnectionPtr&, bool stranger);
+  void is_known(ConnectionId);  // no longer a stranger
+  void leave(ConnectionId);
+  bool put_out_stranger();  // the oldest; false: there is none
+  std::vector<ConnectionPtr> connections() const;
+  void wait_until_empty(Clock::time_point until);
+
+  // --- Memory of what was received. `over()`: no more may be read; whoever waits is resumed when there is room.
+  void charge(std::size_t bytes) { received_ += bytes; }
+  void release(std::size_t bytes);
+  bool over() const { return received_ > limits_.received_in_all; }
+  bool wait_for_room(const ConnectionPtr&);  // false: there is room by now
+  void begin_large_frame(ConnectionId, std::size_t bytes);
+  void end_large_frame(ConnectionId);
+
+  const std::shared_ptr<BufferPool> buffers = std::make_shared<BufferPool>();
+
+  // --- Memory of what is to be sent.
+  std::atomic<std::size_t> queued = 0;
+
+ private:
+  ConnectionPtr oldest_large_frame();  // where unfinished frames take most of the memory; null otherwise
+
+  const Limits limits_;
+  mutable std::mutex mutex_;
+  std::condition_variable changed_, emptied_;
+  std::deque<ConnectionPtr> ready_;
+  bool woken_ = false;
+  std::map<std::string, std::uint64_t> counters_;
+  ConnectionId last_ = 0;
+  std::map<ConnectionId, ConnectionPtr> connections_, strangers_;
+  std::atomic<std::size_t> received_ = 0;
+  std::atomic<bool> anybody_waits_ = false;
+  std::vector<ConnectionPtr> waiting_;
+  struct LargeFrame {
+    std::uint64_t begun = 0;
+    std::size_t bytes = 0;
+  };
+  std::map<ConnectionId, LargeFrame> large_frames_;
+  std::size_t large_frame_bytes_ = 0;
+  std::uint64_t frames_begun_ = 0;
+};
+
+}  // namespace pcp::net

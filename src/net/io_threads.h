@@ -1,0 +1,40 @@
+// The threads that move bytes: each has its own loop, and a connection stays with one of them for its life.
+#pragma once
+
+#include <array>
+#include <asio/executor_work_guard.hpp>
+#include <asio/io_context.hpp>
+#include <cstddef>
+#include <memory>
+#include <thread>
+#include <vector>
+
+namespace pcp::net {
+
+struct IoThread {
+  IoThread();
+
+  asio::io_context context{1};
+  asio::executor_work_guard<asio::io_context::executor_type> work{context.get_executor()};
+  std::vector<std::byte> scratch;  // for whatever the loop does now
+  std::thread thread;
+};
+
+class IoThreads {
+ public:
+  explicit IoThreads(std::size_t count);
+  ~IoThreads() { stop(); }
+  IoThreads(const IoThreads&) = delete;
+  IoThreads& operator=(const IoThreads&) = delete;
+
+  // As many as cores, at least 2 and at most 16.
+  static std::size_t for_server();
+
+  IoThread& at(std::size_t number) { return *threads_[number % threads_.size()]; }
+  void stop();  // what they had in hand is dropped
+
+ private:
+  std::vector<std::unique_ptr<IoThread>> threads_;
+};
+
+}  // namespace pcp::net

@@ -1,0 +1,51 @@
+// The bytes of one connection, plain or encrypted, without waiting. Belongs to one thread.
+#pragma once
+
+#include <sys/uio.h>
+
+#include <cstddef>
+#include <span>
+
+#include "net/tls.h"
+
+namespace pcp::net {
+
+class Stream {
+ public:
+  enum class Status {
+    done,
+    wants_read,   // nothing happens before the socket can be read
+    wants_write,  // ... or written
+    ended,        // the other end is gone
+    wrong_key,    // its key is not the one that was expected
+    our_key,      // it says the same of ours
+    malformed,    // it does not speak TLS, or something was changed on the way
+  };
+  struct Result {
+    Status status = Status::done;
+    std::size_t bytes = 0;
+  };
+
+  explicit Stream(int descriptor) : descriptor_(descriptor) {}
+
+  void accept_tls(const TlsContext& context) { ssl_ = context.accept(descriptor_); }
+  void connect_tls(const TlsContext& context) { ssl_ = context.connect(descriptor_); }
+  Status shake_hands();
+  std::string peer_key() const { return peer_key_of(ssl_.get()); }
+
+  Result read(std::span<std::byte>);
+  // Some of the parts, from the first on. After wants_... the next call begins with the same bytes.
+  Result write(std::span<const iovec> parts, std::span<std::byte> scratch);
+  void end_writing();
+
+ private:
+  Result of_tls(int returned);
+  Result write_tls(std::span<const iovec> parts, std::span<std::byte> scratch);
+  void renew_key(std::size_t bytes);
+
+  int descriptor_;
+  Ssl ssl_;
+  std::size_t since_renewal_ = 0;
+};
+
+}  // namespace pcp::net

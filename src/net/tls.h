@@ -1,0 +1,38 @@
+// TLS 1.3 as PCP uses it: both ends show a certificate made of their node key, and nothing of it counts but the key.
+// No certificate authority, no names, no dates, no resumed sessions.
+#pragma once
+
+#include <openssl/ssl.h>
+
+#include <memory>
+#include <string>
+
+#include "net/keys.h"
+
+namespace pcp::net {
+
+struct FreeSsl {
+  void operator()(SSL* ssl) const { SSL_free(ssl); }
+  void operator()(SSL_CTX* context) const { SSL_CTX_free(context); }
+};
+using Ssl = std::unique_ptr<SSL, FreeSsl>;
+
+class TlsContext {
+ public:
+  // `peer_key`: the only one the other end may have, or empty: any, which the caller judges.
+  TlsContext(const KeyPair& own, std::string peer_key);
+
+  Ssl accept(int descriptor) const;
+  Ssl connect(int descriptor) const;
+
+ private:
+  Ssl make(int descriptor) const;
+
+  std::string peer_key_;
+  std::unique_ptr<SSL_CTX, FreeSsl> context_;
+};
+
+// The public key the other end has proven to hold, in Z85.
+std::string peer_key_of(SSL*);
+
+}  // namespace pcp::net

@@ -1,0 +1,16 @@
+// Bytes as text, by ZeroMQ's RFC 32: four bytes are five printable characters, none of them a quote or a backslash.
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace pcp::net {
+
+std::string to_z85(std::span<const std::byte>);  // of a multiple of four bytes
+std::optional<std::vector<std::byte>> from_z85(std::string_view);
+
+}  // namespace pcp::net
