@@ -35,6 +35,7 @@ void Coordinator::receive(Time now, const net::Event& event) {
     return refuse(event.peer, "say hello first", false);
   }
   members_.at(found->second).heard = now;
+  members_.at(found->second).pauses = 0;
   const Member member = members_.at(found->second);  // a copy: it may be put out over what it says
   if (auto* bye = std::get_if<net::Bye>(&body)) {
     return remove(now, member.id, bye->reason.empty() ? "it left" : "it left: " + bye->reason,
@@ -54,6 +55,7 @@ void Coordinator::receive(Time now, const net::Event& event) {
     ++counters_["message without sense"];
     job_.log(concat(member.id, " sent a ", net::name_of(body), " without sense: ", error.what()));
   }
+  job_.tick(now);
 }
 
 void Coordinator::answer_status(Time now, net::PeerId peer) {
@@ -96,7 +98,7 @@ void Coordinator::hello(Time now, const net::Event& event, const net::Hello& hel
     return refuse(event.peer,
                   concat("the shepherd has ", members_.size(), " workers, which is its limit (--most-workers)"), false);
   }
-  const Member& member = members_[id] = {event.peer, id, event.key_name, sender, hello, now};
+  const Member& member = members_[id] = {event.peer, id, event.key_name, sender, hello, now, 0};
   ids_[event.peer] = id;
   at_the_door_.erase(event.peer);
   auto heartbeat_ms = static_cast<std::uint64_t>(config_.heartbeat_seconds * 1e3);
@@ -116,7 +118,10 @@ void Coordinator::tick(Time now) {
   double paused = ticked_ ? now - *ticked_ : 0;
   ticked_ = now;
   if (paused > config_.heartbeat_seconds) {
-    for (auto& [id, member] : members_) member.heard = std::min(now, member.heard + paused);
+    constexpr int kMostPauses = 3;  // where every turn is slow, the dead would live for ever
+    for (auto& [id, member] : members_) {
+      if (member.pauses++ < kMostPauses) member.heard += paused;
+    }
   }
   std::vector<std::string> silent;
   for (const auto& [id, member] : members_) {

@@ -18,6 +18,7 @@ struct Member {
   std::string sender;    // who answers for it: its key, or itself where it needed none
   net::Hello hello;
   Time heard = 0;
+  int pauses = 0;  // of this process since then, which did not count as silence
 };
 
 class JobHandler {
@@ -26,7 +27,9 @@ class JobHandler {
   virtual void joined(Time, const Member&) = 0;
   // `for_good`: it said good-bye or was put out; otherwise it may come back to what it was doing.
   virtual void left(Time, const Member&, bool for_good, const std::string& why) = 0;
+  // Throws invalid_argument where the message makes no sense.
   virtual void message(Time, const Member&, const net::Message&) = 0;
+  virtual void tick(Time) = 0;  // what follows from what was said; after every message, and from time to time
   virtual std::string status(Time) const = 0;  // JSON
   virtual void stop(Time, const std::string& who) = 0;
   virtual bool is_out(const std::string& sender) const = 0;  // may not come back

@@ -12,6 +12,8 @@ namespace {
 constexpr const char* kNormsNote = "norms";  // a line for each fragment
 constexpr double kMostLoss = 1e20;  // beyond it no training comes back, and a mean weighted by tokens may not be finite
 
+constexpr double kMostNorm = 1e15;  // weights times it stay far from the end of f32
+
 }  // namespace
 
 Judge::Judge(const JudgeConfig& config, const std::vector<Fragment>& fragments, Ledger& ledger)
@@ -54,6 +56,7 @@ Finding Judge::received(const net::Offer& offer, const OpenLease& lease, const s
   std::int64_t values = fragments_[lease.fragment].size(), steps = lease.lease.size();
   double norm = std::sqrt(decompressed_squares(config_.compression, bytes, values));
   if (!std::isfinite(norm)) return {"not finite", "it holds NaN or infinity"};
+  if (norm > kMostNorm) return {"norm", concat("the update's norm is ", norm, ", past ", kMostNorm)};
   if (config_.most_norm && config_.screening.norm_factor > 0) {
     double most = config_.most_norm(lease.round(), steps, values);
     if (norm > most) {

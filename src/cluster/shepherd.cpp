@@ -15,6 +15,8 @@ constexpr double kReturnSeconds = 1;           // workers of the time before a r
 constexpr double kSweepSeconds = 0.05;         // between looks at what only time changes
 constexpr double kNameSeconds = 30;            // then it is said whom the start waits for
 constexpr std::uint64_t kKeepNormsEvery = 16;  // rounds
+constexpr double kMissedSeconds = 30;          // who lost the connection may come back so long
+constexpr double kPauseSeconds = 1;            // between two sweeps: this process was stopped or busy
 constexpr const char* kFinished = "the training is finished";
 
 double norm_of(std::span<const float> values) {
@@ -93,8 +95,8 @@ void Shepherd::joined(Time now, const Member& member) {
       event::Joined{member.id, member.key_name, hello.engine, hello.target, hello.device, hello.gflops, returns});
   for (OpenLease* lease : leases_.of(member.id)) {
     if (returns) {
+      if (lease->away()) lease->progress += now - *lease->away();  // it could not get on, nor did it
       leases_.set_away(*lease, std::nullopt);
-      lease->progress = now;
     } else {
       drop_lease(lease->id(), "its worker started afresh");
     }
@@ -117,6 +119,7 @@ void Shepherd::jobs_changed(Time) {
 void Shepherd::left(Time now, const Member& member, bool for_good, const std::string& why) {
   staffing_.leave(member.id);
   uploads_.remove_of(member.id);
+  std::erase_if(missed_, [&](const auto& entry) { return now - entry.second >= kMissedSeconds; });
   if (!for_good && !finished_) missed_[member.id] = now;
   for (OpenLease* lease : leases_.of(member.id)) {
     leases_.set_away(*lease, now);
@@ -127,8 +130,7 @@ void Shepherd::left(Time now, const Member& member, bool for_good, const std::st
 }
 
 bool Shepherd::misses_somebody(Time now) const {
-  constexpr double kLongAgo = 30;
-  return std::ranges::any_of(missed_, [&](const auto& entry) { return now - entry.second < kLongAgo; });
+  return std::ranges::any_of(missed_, [&](const auto& entry) { return now - entry.second < kMissedSeconds; });
 }
 
 void Shepherd::message(Time now, const Member& member, const net::Message& message) {
@@ -143,7 +145,6 @@ void Shepherd::message(Time now, const Member& member, const net::Message& messa
         }
       },
       message.body);
-  tick(now);
 }
 
 // A piece of data or parameters that is fetched is progress, but not for ever: who fetches the same again and again
@@ -167,13 +168,11 @@ void Shepherd::take(Time now, const Member& member, const net::Piece& piece, con
     uploads_.remove(offer->lease);
     return refuse(now, member.id, *offer, {"size", error.what()});
   }
-  OpenLease& lease = *leases_.find(offer->lease);
-  lease.offered = false;
-  lease.progress = now;
+  leases_.find(offer->lease)->offered = false;
 }
 
 void Shepherd::take(Time now, const Member& member, Participant& participant, const net::Ready& ready) {
-  participant.ready = true;
+  bool was_ready = std::exchange(participant.ready, true);
   auto batches_to_come = (config_.rounds - complete_) * static_cast<std::uint64_t>(config_.steps);
   participant.numbers_suffice = data_.numbers_suffice(ready, batches_to_come);
   if (ready.steps_per_second > 0 && !participant.measured) participant.steps_per_second = ready.steps_per_second;
@@ -182,7 +181,8 @@ void Shepherd::take(Time now, const Member& member, Participant& participant, co
   bring_up_to_date(member.id, participant);
   // What it was given before the connection or the shepherd ended: where it still has it, it says so.
   for (OpenLease* lease : leases_.of(member.id)) {
-    if (!lease->offered) send_begin(now, *lease);
+    bool again = !was_ready || now - lease->sent >= kTellAgainSeconds;
+    if (!lease->offered && again) send_begin(now, *lease);
   }
   staffing_.look_at(member.id);
 }
@@ -269,6 +269,10 @@ void Shepherd::take(Time now, const Member& member, Participant& participant, co
     return drop_lease(offer.lease, "its update was late");
   }
   lease->offered = true;
+  if (auto steps = static_cast<std::uint64_t>(lease->lease.size()); lease->steps_done < steps) {
+    lease->steps_done = steps;  // all are done: that is progress once
+    lease->progress = now;
+  }
   staffing_.observed(now, participant, *lease);
   staffing_.look_at(member.id);
   uploads_.add(now, member.id, offer);
@@ -475,11 +479,27 @@ void Shepherd::stop(Time, const std::string& who) {
 
 void Shepherd::sweep(Time now) {
   next_sweep_ = now + kSweepSeconds;
-  drop_lost_leases(now);
-  expire_leases(now);
+  double paused = swept_ ? now - *swept_ : 0;
+  swept_ = now;
+  if (paused > kPauseSeconds) {
+    forgive_pause(paused);
+  } else {
+    drop_lost_leases(now);
+    expire_leases(now);
+  }
   count_waiting(now);
   name_who_is_waited_for(now);
   staffing_.look_at_all();
+}
+
+// What workers said meanwhile is still unread: it was this process that did not get on.
+void Shepherd::forgive_pause(double seconds) {
+  for (const auto& [id, lease] : leases_.all()) {
+    OpenLease& open = *leases_.find(id);
+    open.progress += seconds;
+    if (lease.away()) leases_.set_away(open, *lease.away() + seconds);
+  }
+  uploads_.paused(seconds);
 }
 
 void Shepherd::drop_lost_leases(Time now) {
@@ -539,7 +559,8 @@ void Shepherd::drop_late_leases(Time now) {
 void Shepherd::name_who_is_waited_for(Time now) {
   if (started_ || std::ssize(staffing_.all()) < config_.workers) return;
   for (auto& [id, participant] : staffing_.all()) {
-    if (participant.named || now - participant.joined < kNameSeconds) continue;
+    bool is_here = participant.ready && participant.version == complete_;
+    if (is_here || participant.named || now - participant.joined < kNameSeconds) continue;
     participant.named = true;
     host_.log(formatted("the start waits for %s: %s for %.0f s", id.c_str(),
                         std::string(state_of(now, id, participant)).c_str(), now - participant.joined));

@@ -96,7 +96,6 @@ class Shepherd final : public JobHandler {
            Network&, const CoordinatorConfig&);
 
   Coordinator& coordinator() { return coordinator_; }
-  void tick(Time);
   void saved(Time);  // what save() was asked for is on disk
   // Rounds that are complete in memory only; whoever has saved their version commits them.
   bool has_uncommitted() const { return !uncommitted_.empty(); }
@@ -115,6 +114,7 @@ class Shepherd final : public JobHandler {
   void joined(Time, const Member&) override;
   void left(Time, const Member&, bool for_good, const std::string& why) override;
   void message(Time, const Member&, const net::Message&) override;
+  void tick(Time) override;
   std::string status(Time) const override;
   void stop(Time, const std::string& who) override;
   bool is_out(const std::string& sender) const override { return judge_.is_out(sender); }
@@ -144,6 +144,7 @@ class Shepherd final : public JobHandler {
   void finish_round(Time, bool on_disk);
 
   void sweep(Time);
+  void forgive_pause(double seconds);
   void drop_lost_leases(Time);
   void expire_leases(Time);
   void expire(Time, OpenLease&, const std::string& why);
@@ -182,6 +183,7 @@ class Shepherd final : public JobHandler {
   std::int64_t uncommitted_tokens_ = 0;
   bool started_ = false, finished_ = false, stopped_ = false;
   Time next_sweep_ = 0;
+  std::optional<Time> swept_;
   std::optional<Time> closed_;  // when the round before was; at first when serving began
   double waited_ = 0;           // seconds since then in which there was nobody to train
   bool nobody_here_ = true;     // at `counted_`

@@ -73,7 +73,7 @@ ShepherdRun::ShepherdRun(const ConfigSettings& settings, const ModuleLoader& loa
             ": a cluster trains f32 parameters");
   }
   // What the shepherd holds of the parameters: docs/limits.md counts the copies.
-  constexpr double kCopies = 10;
+  constexpr double kCopies = 11;
   check_memory(run_.engine(), kCopies * sizeof(float) * static_cast<double>(run_.parameter_count()),
                "the shepherd's state");
   if (run_.resumed()) find_position();
@@ -478,9 +478,13 @@ net::Job ShepherdRun::job_for(const Member& member) {
   job.model = model_blob_;
   job.tokenizer = tokenizer_blob_;
   job.blocks = blocks_;
-  Artifacts::State state = artifacts_->for_worker(member.hello, member.id.substr(member.id.rfind('@') + 1));
+  Artifacts::State state = artifacts_->for_worker(member.hello, member.sender);
   job.artifact_follows = state.pending;
-  if (!state.artifact.empty()) job.artifact = shepherd_->shelf().put(state.name, state.artifact);
+  if (!state.artifact.empty()) {
+    auto [blob, is_new] = artifact_blobs_.try_emplace(state.name);
+    if (is_new) blob->second = shepherd_->shelf().put(state.name, state.artifact);  // its checksum takes time
+    job.artifact = blob->second;
+  }
   return job;
 }
 

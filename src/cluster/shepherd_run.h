@@ -3,6 +3,7 @@
 #pragma once
 
 #include <functional>
+#include <map>
 #include <memory>
 #include <mutex>
 #include <set>
@@ -85,6 +86,7 @@ class ShepherdRun final : public ShepherdHost {
   std::unique_ptr<Executable> evaluation_;
   std::int64_t tokens_ = 0;
   net::Blob model_blob_, tokenizer_blob_;
+  std::map<std::string, net::Blob> artifact_blobs_;  // by name
   std::vector<net::Blob> blocks_;
 
   net::Server* server_ = nullptr;

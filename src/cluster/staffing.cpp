@@ -8,23 +8,32 @@
 namespace pcp::cluster {
 namespace {
 
-constexpr double kStepsOfStall = 5;      // steps that a worker may be silent for, by its own speed
-constexpr double kMostStallFactor = 60;  // whatever speed it claims
-constexpr int kMostDoublings = 8;        // of the rest after a stall
+constexpr double kStepsOfStall = 5;            // steps that a worker may be silent for, by its own speed
+constexpr double kMostStallFactor = 60;        // whatever speed it claims
+constexpr int kMostDoublings = 8;              // of the rest after a stall
+constexpr std::size_t kMostRemembered = 4096;  // of those who are gone
 
 }  // namespace
 
 Participant& Staffing::join(Time now, const std::string& id) {
   middle_.reset();
   Participant& participant = participants_[id] = {};
+  if (auto before = gone_.find(id); before != gone_.end()) {
+    participant.stalls = before->second.stalls;
+    participant.rests_until = before->second.rests_until;
+    gone_.erase(before);
+  }
   participant.joined = participant.told = now;
   return participant;
 }
 
 void Staffing::leave(const std::string& id) {
   middle_.reset();
-  participants_.erase(id);
   idle_.erase(id);
+  auto node = participants_.extract(id);
+  if (node.empty() || node.mapped().stalls == 0) return;
+  if (gone_.size() >= kMostRemembered) gone_.erase(gone_.begin());
+  gone_.insert(std::move(node));
 }
 
 Participant* Staffing::find(const std::string& id) {

@@ -78,7 +78,8 @@ class Staffing {
   const Rounds& rounds_;
   std::map<std::string, Participant> participants_;
   std::set<std::string> idle_;
-  mutable std::optional<double> middle_;  // speed; forgotten when one changes
+  std::map<std::string, Participant> gone_;  // who had stalled and may come back: nobody is forgiven for a new hello
+  mutable std::optional<double> middle_;     // speed; forgotten when one changes
 };
 
 }  // namespace pcp::cluster

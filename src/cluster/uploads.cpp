@@ -1,6 +1,7 @@
 #include "cluster/uploads.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include "rounds/deadline.h"
 
@@ -103,18 +104,29 @@ double Uploads::turn_seconds() const {
 }
 
 // The one that began first goes behind all others and starts over, when its turn was long enough and somebody waits.
+// Each of its turns is twice as long as the one before: where all are slow, all become whole in the end.
 void Uploads::make_room(Time now) {
   if (waiting_.empty()) return;
+  constexpr int kMostDoublings = 20;
   Upload* slowest = nullptr;
   for (auto& [lease, upload] : uploads_) {
     bool active = upload.fetching && !upload.fetching->complete();
-    if (active && (!slowest || upload.begun < slowest->begun)) slowest = &upload;
+    bool over = now - upload.begun > turn_seconds() * std::pow(2, std::min(upload.turns, kMostDoublings));
+    if (active && over && (!slowest || upload.begun < slowest->begun)) slowest = &upload;
   }
-  if (!slowest || now - slowest->begun <= turn_seconds()) return;
+  if (!slowest) return;
   slowest->fetching.reset();
+  ++slowest->turns;
   used_bytes_ -= slowest->offer.update.bytes;
   waiting_.push_back(slowest->offer.lease);
   start_waiting(now);
+}
+
+void Uploads::paused(double seconds) {
+  for (auto& [lease, upload] : uploads_) {
+    upload.begun += seconds;
+    upload.progress += seconds;
+  }
 }
 
 std::vector<Upload> Uploads::sweep(Time now) {

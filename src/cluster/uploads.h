@@ -29,6 +29,7 @@ struct Upload {
   net::Offer offer;
   std::unique_ptr<Fetching> fetching;  // null while it waits for memory
   Time begun = 0, progress = 0;        // of its turn
+  int turns = 0;                       // that ended before it was whole
 };
 
 class Uploads {
@@ -49,6 +50,7 @@ class Uploads {
   // What only time brings: pieces asked for again, room for those that wait. Gives those that stalled; they are
   // removed.
   std::vector<Upload> sweep(Time);
+  void paused(double seconds);  // in which this process read nothing: they do not count as silence
 
  private:
   Upload* find(const std::string& worker, const std::string& blob);

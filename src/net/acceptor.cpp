@@ -72,9 +72,10 @@ bool Acceptor::take_one() {
   if (setup_.kind != Connection::Kind::local) prepare_tcp(descriptor);
   try {
     auto connection = std::make_shared<Connection>(threads_.at(++taken_in_), hub_, setup_, descriptor);
+    descriptor = -1;  // it closes it
     connection->start(setup_.kind != Connection::Kind::local);
   } catch (const std::exception&) {  // no memory, or the system does not watch more descriptors
-    ::close(descriptor);
+    if (descriptor >= 0) ::close(descriptor);
     hub_.count("no room for a connection");
   }
   return true;

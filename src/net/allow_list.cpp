@@ -39,7 +39,7 @@ void AllowList::refresh_locked() {
     for (const AllowedKey& entry : read_allowed(path_)) entries[entry.key] = entry;
     entries_ = std::move(entries);
     ++generation_;
-  } catch (const Error&) {
+  } catch (const std::exception&) {  // as it was
     ++unreadable_;
   }
 }

@@ -294,6 +294,7 @@ void Connection::end(End why) {
   stream_ = Stream(-1);
   descriptor_.close();
   hub_.leave(id_);  // before its memory: it is not in the way any more
+  reader_.clear();  // with what it holds: others may keep the connection until its last events are taken
   hub_.release(std::exchange(held_bytes_, 0));
   std::deque<Outgoing> unsent;
   std::unique_lock lock(mutex_);

@@ -35,6 +35,10 @@ class FrameReader {
   void trust() { most_of_stranger_ = 0; }
 
   std::size_t held_bytes() const { return capacity_; }
+  void clear() {  // nothing more is read
+    bytes_.reset();
+    head_filled_ = control_bytes_ = total_ = received_ = capacity_ = 0;
+  }
   bool is_unfinished() const { return head_filled_ > 0; }
 
  private:

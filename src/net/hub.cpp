@@ -76,6 +76,7 @@ void Hub::leave(ConnectionId id) {
   {
     std::lock_guard lock(mutex_);
     strangers_.erase(id);
+    std::erase_if(waiting_, [&](const ConnectionPtr& waiting) { return waiting->id() == id; });
     connections_.erase(id);
     if (!connections_.empty()) return;
   }

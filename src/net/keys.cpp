@@ -281,6 +281,7 @@ std::string KeyFolder::admit(const std::string& invitation, const std::string& k
   bool is_there = used != list.end() && used->is_invitation();
   if (!is_there) fail(Code::failed_precondition, "this invitation was revoked");
   if (known != list.end() && !known->is_invitation()) return known->name;  // it joined before
+  require(known == list.end(), "the key of an invitation is not one of a worker");
   if (used->expires <= unix_seconds()) fail(Code::failed_precondition, "this invitation has expired");
   if (used->uses <= 0) fail(Code::failed_precondition, "this invitation is used up");
   --used->uses;

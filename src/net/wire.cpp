@@ -12,8 +12,12 @@ namespace pcp::net {
 namespace {
 
 // Nothing in a message is nested deeper than a blob of a delta of a list. Reading may not cost more than twice the
-// largest frame, whatever pointers in it lead to the same place.
-constexpr capnp::ReaderOptions kReading{2 * kMaxControlBytes / sizeof(capnp::word), 8};
+// frame, whatever pointers in it lead to the same place: an element of a list costs a word at least, though it may have
+// none.
+capnp::ReaderOptions reading(std::size_t words) {
+  constexpr std::size_t kSome = 64;
+  return {2 * words + kSome, 8};
+}
 
 capnp::Text::Reader text_of(const std::string& text) { return {text.c_str(), text.size()}; }
 std::string string_of(capnp::Text::Reader text) { return {text.begin(), text.size()}; }
@@ -276,7 +280,7 @@ Body decode_control(std::span<const std::byte> bytes) {
   auto words = kj::heapArray<capnp::word>(bytes.size() / sizeof(capnp::word));
   std::memcpy(words.begin(), bytes.data(), bytes.size());
   try {
-    capnp::FlatArrayMessageReader reader(words, kReading);
+    capnp::FlatArrayMessageReader reader(words, reading(words.size()));
     if (reader.getEnd() != words.end()) fail(Code::data_loss, "a control frame goes on after its message");
     return get(reader.getRoot<wire::Message>());
   } catch (const kj::Exception& error) {

@@ -1,5 +1,6 @@
 #include "rounds/lineage.h"
 
+#include <algorithm>
 #include <random>
 #include <sstream>
 
@@ -33,10 +34,10 @@ Lineage::Lineage(Ledger& ledger) {
 
 bool Lineage::holds(std::uint64_t epoch, std::uint64_t version) const {
   if (epoch == this->epoch()) return true;
-  for (std::size_t i = 0; i + 1 < epochs_.size(); ++i) {
-    if (epochs_[i].id == epoch) return version <= epochs_[i + 1].from;
-  }
-  return false;
+  auto found = std::ranges::find(epochs_, epoch, &Epoch::id);
+  if (found == epochs_.end()) return false;
+  // Not only of the next one: a later start may have gone back further.
+  return std::all_of(found + 1, epochs_.end(), [&](const Epoch& later) { return version <= later.from; });
 }
 
 }  // namespace pcp

@@ -17,7 +17,7 @@ class Lineage {
 
   std::uint64_t epoch() const { return epochs_.back().id; }  // never 0
   // Whether what `epoch` called `version` is a state that this run passed through: made in the present epoch, or in an
-  // earlier one before the start of the epoch that followed it.
+  // earlier one before the start of any epoch that followed it.
   bool holds(std::uint64_t epoch, std::uint64_t version) const;
 
  private:

@@ -10,35 +10,41 @@
 
 namespace pcp {
 
+double Screening::usual_of_all() const {
+  constexpr std::size_t kPart = 8;  // of the senders may have changed
+  if (usual_ > 0 && since_ <= senders_.size() / kPart) return usual_;
+  std::vector<double> middles;
+  for (const auto& [name, sender] : senders_) middles.push_back(sender.middle);
+  auto middle = middles.begin() + static_cast<std::ptrdiff_t>(middles.size() / 2);
+  std::ranges::nth_element(middles, middle);
+  since_ = 0;
+  return usual_ = *middle;
+}
+
 Screening::Finding Screening::judge(const std::string& sender, double norm) const {
   if (!std::isfinite(norm) || norm < 0) return {concat("the update's norm is ", norm, ", not a finite number"), true};
   if (config_.norm_factor <= 0) return {};
   constexpr std::size_t kMajority = 3;  // of whom two agree
-  bool certain = norms_.size() >= kMajority;
-  double usual = 0;
-  if (certain) {
-    std::vector<double> senders;
-    for (const auto& [name, norms] : norms_) senders.push_back(median(norms));
-    std::ranges::nth_element(senders, senders.begin() + static_cast<std::ptrdiff_t>(senders.size() / 2));
-    usual = senders[senders.size() / 2];
-  } else if (auto own = norms_.find(sender); own != norms_.end()) {
-    usual = median(own->second);
-  }
+  bool certain = senders_.size() >= kMajority;
+  auto own = senders_.find(sender);
+  double usual = certain ? usual_of_all() : own != senders_.end() ? own->second.middle : 0;
   // Beside 0 every other norm is infinitely large.
   if (usual == 0 || norm <= config_.norm_factor * usual) return {};
   return {concat("the update's norm is ", norm, ", usual is ", usual), certain};
 }
 
-void Screening::accepted(const std::string& sender, double norm) {
-  if (norms_.size() >= config_.senders && !norms_.contains(sender)) norms_.erase(norms_.begin());
-  std::deque<double>& norms = norms_[sender];
-  norms.push_back(norm);
-  while (std::ssize(norms) > config_.window) norms.pop_front();
+void Screening::accepted(const std::string& name, double norm) {
+  if (senders_.size() >= config_.senders && !senders_.contains(name)) senders_.erase(senders_.begin());
+  Sender& sender = senders_[name];
+  sender.norms.push_back(norm);
+  while (std::ssize(sender.norms) > config_.window) sender.norms.pop_front();
+  sender.middle = median(sender.norms);
+  ++since_;
 }
 
 std::string Screening::to_text() const {
   std::string text;
-  for (const auto& [sender, norms] : norms_) text += concat(sender, " ", median(norms), " ");
+  for (const auto& [name, sender] : senders_) text += concat(name, " ", sender.middle, " ");
   return text;
 }
 

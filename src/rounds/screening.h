@@ -35,7 +35,17 @@ class Screening {
 
  private:
   ScreeningConfig config_;
-  std::map<std::string, std::deque<double>> norms_;  // by sender
+  double usual_of_all() const;
+
+  struct Sender {
+    std::deque<double> norms;
+    double middle = 0;  // their median
+  };
+  std::map<std::string, Sender> senders_;
+  // The median of all senders' medians, and how many norms have come since it was taken: it is taken anew after some of
+  // them, so that an update costs no more with many senders than with few.
+  mutable double usual_ = 0;
+  mutable std::size_t since_ = 0;
 };
 
 }  // namespace pcp

@@ -226,13 +226,15 @@ std::vector<ConfigKey> make_keys() {
   t.integer("most-late", &C::most_late, 0, "Rounds an update may be late", 1000);
   t.number("norm-factor", &C::norm_factor, 0, kNoLimit,
            "An update is refused when its norm is above the median by this factor; 0: never");
-  t.integer("strikes", &C::strikes, 0, "Refused updates until a worker is put out; 0: never", 1000000);
+  t.integer("strikes", &C::strikes, 0,
+            "Refused updates until a worker is put out, with all others of its key; 0: never", 1000000);
   t.integer("most-workers", &C::most_workers, 1, "Workers that may be connected; further ones are told to wait",
             1000000);
   t.number("most-steps-factor", &C::most_steps_factor, 1, 1000,
            "A fast worker gets at most this many times --sync-every steps in a round");
   t.number("heartbeat", &C::heartbeat, 0.01, 3600, "Seconds between signs of life");
-  t.number("timeout", &C::timeout, 0.05, 86400, "A worker silent for so many seconds is taken for dead");
+  t.number("timeout", &C::timeout, 0.05, 86400,
+           "A worker silent for so many seconds is taken for dead, and a lease without a step for so long expires");
   t.text("host", &C::host, "HOST", "Interface to listen on; 0.0.0.0: all; kept with the run (default: 127.0.0.1)");
   t.add(
       "port", ConfigKind::integer, "N", "Port to listen on; 0: any free one; kept with the run (default: 8080)",

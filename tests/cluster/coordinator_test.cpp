@@ -25,6 +25,7 @@ class CoordinatorTest : public testing::Test, protected Network, protected JobHa
   void left(Time, const Member& member, bool for_good, const string& why) override {
     said_.push_back("left " + member.id + (for_good ? " for good: " : ": ") + why);
   }
+  void tick(Time) override {}
   void message(Time, const Member& member, const net::Message& message) override {
     said_.push_back(concat(net::name_of(message.body), " of ", member.id));
     if (throws_) fail(*throws_, "on purpose");
@@ -188,6 +189,9 @@ TEST_F(CoordinatorTest, AfterAPauseOfOurOwnNobodyCountsAsSilent) {
   EXPECT_EQ(coordinator_.members().size(), 2u);
   for (Time now = 69; now < 72; now += 0.1) coordinator_.tick(now);
   EXPECT_EQ(coordinator_.members().size(), 0u) << "those who say nothing after it do";
+  hello(72, 3, "c");
+  for (Time now = 72; now < 120; now += 5) coordinator_.tick(now);
+  EXPECT_EQ(coordinator_.members().size(), 0u) << "where every turn is slow, too";
 }
 
 TEST_F(CoordinatorTest, ASilentMemberIsTakenForDead) {

@@ -57,6 +57,7 @@ class Crowd : public testing::Test, protected Network, protected JobHandler {
   void drop(net::PeerId) override {}
   void joined(Time, const Member&) override {}
   void left(Time, const Member&, bool, const std::string&) override {}
+  void tick(Time) override {}
   void message(Time, const Member&, const net::Message&) override {}
   std::string status(Time) const override {
     std::string text;

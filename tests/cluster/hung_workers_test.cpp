@@ -124,12 +124,41 @@ TEST(SlowWorker, IsNotTakenForHung) {
   EXPECT_FALSE(was_said(world, "go to others"));
 }
 
+// While this process was stopped, nobody was heard.
+TEST(PausedShepherd, TakesNobodyForHung) {
+  Settings settings = settings_with(3);
+  settings.shepherd.rounds = 6;
+  World world(settings);
+  for (const char* name : {"a", "b", "c"}) world.add(name);
+  world.run_until([&] { return world.completed.size() == 2; }, 50);
+  world.run_for(0.1);
+  world.home.pause(40);
+  EXPECT_TRUE(world.run_to_the_end(200)) << world.trace;
+  expect_consistent(world);
+  EXPECT_FALSE(was_said(world, "go to others"));
+}
+
 TEST(StartOfTraining, NamesWhomItWaitsFor) {
   World world(settings_with(2));
   world.add("a");
   world.add("b").hangs_at = "ready";
   world.run_for(40);
   EXPECT_TRUE(was_said(world, "the start waits for b@local: preparing for"));
+}
+
+// Turns grow until an update fits into one.
+TEST(SlowUplink, OfEverybodyEndsAllTheSame) {
+  Settings settings = settings_with(4);
+  settings.sizes = {400'000};
+  settings.shepherd.rounds = 3;
+  settings.shepherd.upload_bytes = 1'700'000;  // one update at a time
+  World world(settings);
+  for (const char* name : {"a", "b", "c", "d"}) {
+    world.add(name);
+    world.slow_uplinks[name] = 400'000;  // bytes a second: an update takes four seconds
+  }
+  EXPECT_TRUE(world.run_to_the_end(600)) << world.completed.size() << " rounds";
+  expect_consistent(world);
 }
 
 // One uplink is far slower than the rest.

@@ -182,6 +182,7 @@ class Home final : public ShepherdHost, public Network, public OuterOptimizer {
   void stop();  // as kill -9 does
   void receive(const net::Event&);
   void disconnected(net::PeerId);
+  void pause(double seconds);  // as a process that is stopped: it reads what came when it goes on
 
   void log(const std::string& line) override;
   void fill_batch(std::int64_t index, std::span<std::byte> bytes) override;
@@ -212,6 +213,7 @@ class Home final : public ShepherdHost, public Network, public OuterOptimizer {
   std::unique_ptr<Ledger> ledger_;
   std::unique_ptr<Shepherd> shepherd_;
   std::uint64_t process_ = 0;
+  Time paused_until_ = 0;
   net::Blob model_;
 };
 
@@ -792,13 +794,19 @@ inline void Home::guarded(double seconds, std::function<void()> action) {
   });
 }
 
+inline void Home::pause(double seconds) { paused_until_ = world_.clock.now() + seconds; }
+
 inline void Home::tick() {
+  if (world_.clock.now() < paused_until_) return guarded(paused_until_ - world_.clock.now(), [this] { tick(); });
   shepherd_->coordinator().tick(world_.clock.now());
   shepherd_->tick(world_.clock.now());
   guarded(kTurnSeconds, [this] { tick(); });
 }
 
 inline void Home::receive(const net::Event& event) {
+  if (world_.clock.now() < paused_until_) {
+    return guarded(paused_until_ - world_.clock.now(), [this, event] { receive(event); });
+  }
   shepherd_->coordinator().receive(world_.clock.now(), event);
   shepherd_->coordinator().tick(world_.clock.now());
   shepherd_->tick(world_.clock.now());

@@ -116,9 +116,14 @@ net::Message message(Bytes& bytes, const Known& known) {
       said.body = net::Synced{bytes.count(), bytes.number(1) % 3};
       break;
     case 12:
-      said.body = net::Begin{bytes.count(),       static_cast<std::uint32_t>(bytes.count()),         bytes.count(),
-                             lease(bytes, known), blob(bytes, concat("data/", lease(bytes, known))), bytes.real(),
-                             bytes.real()};
+      said.body = net::Begin{bytes.count(),
+                             static_cast<std::uint32_t>(bytes.count()),
+                             bytes.count(),
+                             lease(bytes, known),
+                             blob(bytes, concat("data/", lease(bytes, known))),
+                             bytes.real(),
+                             bytes.real(),
+                             {}};
       break;
     case 13: {
       net::Offer offer;
@@ -171,7 +176,13 @@ class Host final : public ShepherdHost {
   bool saves(std::uint64_t) const override { return true; }
   void save(std::uint64_t, const RoundSummary&) override { saving = true; }
   void round_complete(Time, const RoundSummary&) override {}
-  net::Job job_for(const Member&) override { return {"run", "{}", {"model", 3, 0}, {}, false}; }
+  net::Job job_for(const Member&) override {
+    net::Job job;
+    job.run = "run";
+    job.description = "{}";
+    job.model = {"model", 3, 0};
+    return job;
+  }
   bool saving = false;
 };
 
