@@ -67,7 +67,7 @@ class Rounds {
                       std::uint64_t complete);
   bool is_due(Time) const;  // the first one is to be closed
   // Whether a newcomer may still begin the round: while it is young, so that the others need not wait for the newcomer,
-  // or when nobody else holds a lease of it.
+  // when it has neither an update nor a connected worker that holds a lease, or when it is not the first in line.
   bool may_grow(Time, const OpenRound&) const;
   OpenRound take_front(Time);
   std::optional<double> deadline_seconds() const { return deadline_.seconds(); }
