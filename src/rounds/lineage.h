@@ -1,6 +1,7 @@
-// Which states are this run's own. A shepherd that starts from older files (a restored backup, a copy of the folder)
-// makes other rounds than the one before it did, and gives them the same numbers. So each start is an epoch with a
-// random id, and a version of the parameters is named by its number and by the epoch that made it.
+// Tells which versions of the parameters belong to this run. A shepherd that starts from older files (a restored
+// backup, a copy of the folder) makes rounds of the same numbers as the shepherd before it, with other contents.
+// Therefore each start is an epoch with a random id, and a version of the parameters is named by its number and the
+// epoch that made it.
 #pragma once
 
 #include <cstdint>
@@ -12,12 +13,12 @@ namespace pcp {
 
 class Lineage {
  public:
-  // Begins an epoch at `ledger.rounds_complete()`; it is on disk when this returns.
+  // Begins an epoch at `ledger.rounds_complete()`. The ledger has it when this returns.
   explicit Lineage(Ledger&);
 
   std::uint64_t epoch() const { return epochs_.back().id; }  // never 0
-  // Whether what `epoch` called `version` is a state that this run passed through: made in the present epoch, or in an
-  // earlier one before the start of the epoch that followed it.
+  // Whether this run passed through `version` of `epoch`: it was made in the present epoch, or in an earlier one before
+  // the epoch that followed it began.
   bool holds(std::uint64_t epoch, std::uint64_t version) const;
 
  private:

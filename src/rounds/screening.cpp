@@ -13,7 +13,7 @@ namespace pcp {
 Screening::Finding Screening::judge(const std::string& sender, double norm) const {
   if (!std::isfinite(norm) || norm < 0) return {concat("the update's norm is ", norm, ", not a finite number"), true};
   if (config_.norm_factor <= 0) return {};
-  constexpr std::size_t kMajority = 3;  // of whom two agree
+  constexpr std::size_t kMajority = 3;  // the least number of senders of which one cannot decide alone
   bool certain = norms_.size() >= kMajority;
   double usual = 0;
   if (certain) {
@@ -24,7 +24,7 @@ Screening::Finding Screening::judge(const std::string& sender, double norm) cons
   } else if (auto own = norms_.find(sender); own != norms_.end()) {
     usual = median(own->second);
   }
-  // Beside 0 every other norm is infinitely large.
+  // Where the usual norm is 0, every other norm would be infinitely large beside it.
   if (usual == 0 || norm <= config_.norm_factor * usual) return {};
   return {concat("the update's norm is ", norm, ", usual is ", usual), certain};
 }
