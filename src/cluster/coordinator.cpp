@@ -35,7 +35,7 @@ void Coordinator::receive(Time now, const net::Event& event) {
     return refuse(event.peer, "say hello first", false);
   }
   members_.at(found->second).heard = now;
-  const Member member = members_.at(found->second);  // a copy: it may be put out over what it says
+  const Member member = members_.at(found->second);  // a copy: the job may put it out because of this message
   if (auto* bye = std::get_if<net::Bye>(&body)) {
     return remove(now, member.id, bye->reason.empty() ? "it left" : "it left: " + bye->reason,
                   /*for_good=*/true);
@@ -111,7 +111,8 @@ void Coordinator::disconnected(Time now, net::PeerId peer) {
 }
 
 void Coordinator::tick(Time now) {
-  // When this process was stopped or busy for long, what members said meanwhile is not read yet.
+  // When this process was stopped or busy for long, messages of that time are still unread. So a pause of our own does
+  // not count as silence of the members.
   double paused = ticked_ ? now - *ticked_ : 0;
   ticked_ = now;
   if (paused > config_.heartbeat_seconds) {

@@ -102,7 +102,8 @@ double Uploads::turn_seconds() const {
   return std::max(config_.least_turn_seconds, config_.turn_factor * median(took_));
 }
 
-// The one that began first goes behind all others and starts over, when its turn was long enough and somebody waits.
+// When others wait for memory and the upload that began first has had its time, that one gives its memory up and starts
+// over behind them.
 void Uploads::make_room(Time now) {
   if (waiting_.empty()) return;
   Upload* slowest = nullptr;
