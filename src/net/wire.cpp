@@ -11,8 +11,8 @@
 namespace pcp::net {
 namespace {
 
-// Nothing in a message is nested deeper than a blob of a delta of a list. Reading may not cost more than twice the
-// largest frame, whatever pointers in it lead to the same place.
+// The deepest nesting in a message is a blob in a delta in a list. Pointers of Cap'n Proto may lead to one place many
+// times, so reading is limited to twice the size of the largest frame.
 constexpr capnp::ReaderOptions kReading{2 * kMaxControlBytes / sizeof(capnp::word), 8};
 
 capnp::Text::Reader text_of(const std::string& text) { return {text.c_str(), text.size()}; }
@@ -272,7 +272,7 @@ Body decode_control(std::span<const std::byte> bytes) {
   if (bytes.empty() || bytes.size() % sizeof(capnp::word) != 0) {
     fail(Code::data_loss, "a control frame of ", bytes.size(), " bytes is not a message");
   }
-  // Frames begin anywhere in memory, words may not.
+  // A frame may begin at any address, but Cap'n Proto needs aligned words.
   auto words = kj::heapArray<capnp::word>(bytes.size() / sizeof(capnp::word));
   std::memcpy(words.begin(), bytes.data(), bytes.size());
   try {
