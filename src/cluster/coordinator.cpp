@@ -93,7 +93,8 @@ void Coordinator::hello(Time now, const net::Event& event, const net::Hello& hel
   }
   if (members_.size() >= config_.most_members) {
     ++counters_["too many members"];
-    return refuse(event.peer, concat("the shepherd has ", members_.size(), " workers, which is its limit"), false);
+    return refuse(event.peer,
+                  concat("the shepherd has ", members_.size(), " workers, which is its limit (--most-workers)"), false);
   }
   const Member& member = members_[id] = {event.peer, id, event.key_name, sender, hello, now};
   ids_[event.peer] = id;

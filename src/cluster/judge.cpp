@@ -9,8 +9,8 @@
 namespace pcp::cluster {
 namespace {
 
-constexpr const char* kNote = "norms";  // a line for each fragment
-constexpr double kMostLoss = 1e20;      // no training recovers from more, and the weighted mean must stay finite
+constexpr const char* kNormsNote = "norms";  // a line for each fragment
+constexpr double kMostLoss = 1e20;           // no training recovers from more, and the weighted mean must stay finite
 
 }  // namespace
 
@@ -20,7 +20,7 @@ Judge::Judge(const JudgeConfig& config, const std::vector<Fragment>& fragments, 
       ledger_(ledger),
       strikes_(config.strikes, ledger),
       norms_(fragments.size(), Screening(config.screening)) {
-  std::istringstream kept(ledger.note(kNote).value_or(""));
+  std::istringstream kept(ledger.note(kNormsNote).value_or(""));
   std::vector<std::string> lines;
   for (std::string line; std::getline(kept, line);) lines.push_back(line);
   if (lines.size() != norms_.size()) return;  // they are of other fragments
@@ -30,7 +30,7 @@ Judge::Judge(const JudgeConfig& config, const std::vector<Fragment>& fragments, 
 void Judge::keep() {
   std::string text;
   for (const Screening& norms : norms_) text += norms.to_text() + "\n";
-  ledger_.set_note(kNote, text);
+  ledger_.set_note(kNormsNote, text);
 }
 
 Finding Judge::offered(const net::Offer& offer, const OpenLease& lease) const {

@@ -563,10 +563,13 @@ void Shepherd::count_waiting(Time now) {
 
 std::string_view Shepherd::state_of(Time now, const std::string& id, const Participant& participant) const {
   if (!participant.ready) return "preparing";
-  bool trains = false, sends = false;
-  for (const OpenLease* lease : leases_.of(id)) (lease->offered ? sends : trains) = true;
+  bool trains = false, sends = false, stands = now < participant.rests_until;
+  for (const OpenLease* lease : leases_.of(id)) {
+    (lease->offered ? sends : trains) = true;
+    stands = stands || (participant.stalls > 0 && !lease->offered && lease->steps_done == 0);
+  }
+  if (stands) return "stalled";
   if (trains) return "training";
-  if (now < participant.rests_until) return "stalled";
   if (participant.version != complete_) return "fetching parameters";
   return sends ? "sending its update" : "waiting";
 }

@@ -351,6 +351,7 @@ bool ShepherdRun::serve(net::Server& server, const std::function<bool()>& stop) 
   CoordinatorConfig membership;
   membership.heartbeat_seconds = run_.config().heartbeat;
   membership.timeout_seconds = run_.config().timeout;
+  membership.most_members = static_cast<std::size_t>(run_.config().most_workers);
   shepherd_ =
       std::make_unique<Shepherd>(shepherd_config_, trained_sizes(model()), job_.fragments, std::move(parameters_),
                                  std::move(reference_), *ledger_, *outer_, *this, network, membership);

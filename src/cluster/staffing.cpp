@@ -44,9 +44,9 @@ void Staffing::look_at_all() {
 
 // A worker may begin a round when it has the newest parameters and nothing to do. It may begin the round after the
 // first when it has made its offer for the first.
-bool Staffing::may_begin(Time now, const std::string& id, const Participant& participant, const OpenRound& round,
+bool Staffing::may_begin(const std::string& id, const Participant& participant, const OpenRound& round,
                          std::uint64_t complete) const {
-  if (!participant.ready || participant.version != complete || now < participant.rests_until) return false;
+  if (!participant.ready || participant.version != complete) return false;
   bool ahead = round.index > complete, has_offered = false;
   for (const OpenLease* lease : leases_.of(id)) {
     if (!lease->offered || lease->round() >= round.index) return false;
@@ -57,14 +57,16 @@ bool Staffing::may_begin(Time now, const std::string& id, const Participant& par
 }
 
 std::vector<std::string> Staffing::candidates(Time now, const OpenRound& round, std::uint64_t complete) const {
-  std::vector<std::string> found;
-  if (idle_.empty() || !rounds_.may_grow(now, round)) return found;
+  std::vector<std::string> rested, resting;
+  if (idle_.empty() || !rounds_.may_grow(now, round)) return rested;
   for (const std::string& id : idle_) {
-    auto participant = participants_.find(id);
-    if (participant != participants_.end() && may_begin(now, id, participant->second, round, complete))
-      found.push_back(id);
+    auto found = participants_.find(id);
+    if (found == participants_.end() || !may_begin(id, found->second, round, complete)) continue;
+    (now < found->second.rests_until ? resting : rested).push_back(id);
   }
-  return found;
+  // Where nobody else trains, a worker whose leases expired can hold up nobody.
+  bool alone = rested.empty() && leases_.held(round.index) == 0 && round.summary.updates == 0;
+  return alone ? resting : rested;
 }
 
 std::int64_t Staffing::steps_for(const Participant& participant) const {

@@ -33,7 +33,7 @@ struct Participant {
   bool foreign = false;                   // it has parameters that are not of this run
   std::optional<Time> behind;             // since when it has been idle with the same old version
   int stalls = 0;                         // leases in a row that expired without progress
-  Time rests_until = 0;                   // after an expiry it gets no lease before this time
+  Time rests_until = 0;                   // before that it gets a lease only where nobody else trains
   std::uint64_t stalled_lease = 0;        // the last lease that expired before it was offered
   bool named = false;                     // the log has said that the start waits for it
   std::uint64_t merged = 0, refused = 0;
@@ -72,7 +72,7 @@ class Staffing {
   void was_only_slow(Participant&, std::uint64_t lease);
 
  private:
-  bool may_begin(Time, const std::string& id, const Participant&, const OpenRound&, std::uint64_t complete) const;
+  bool may_begin(const std::string& id, const Participant&, const OpenRound&, std::uint64_t complete) const;
   void slow_down(Time, Participant&, const OpenLease&, double steps);
 
   StaffingConfig config_;

@@ -8,7 +8,7 @@
 namespace pcp {
 namespace {
 
-constexpr const char* kNote = "epochs";         // "id from" for each
+constexpr const char* kEpochsNote = "epochs";   // "id from" for each
 constexpr std::size_t kRememberedEpochs = 256;  // a worker with parameters of an older one fetches all of them again
 
 std::uint64_t new_epoch() {
@@ -21,14 +21,14 @@ std::uint64_t new_epoch() {
 }  // namespace
 
 Lineage::Lineage(Ledger& ledger) {
-  std::istringstream said(ledger.note(kNote).value_or(""));
+  std::istringstream said(ledger.note(kEpochsNote).value_or(""));
   for (Epoch epoch; said >> epoch.id >> epoch.from;) epochs_.push_back(epoch);
   if (!said.eof()) fail(Code::data_loss, "the ledger's list of epochs cannot be read");
   epochs_.push_back({new_epoch(), static_cast<std::uint64_t>(ledger.rounds_complete())});
   if (epochs_.size() > kRememberedEpochs) epochs_.erase(epochs_.begin());
   std::string text;
   for (const Epoch& epoch : epochs_) text += concat(epoch.id, " ", epoch.from, "\n");
-  ledger.set_note(kNote, text);
+  ledger.set_note(kEpochsNote, text);
 }
 
 bool Lineage::holds(std::uint64_t epoch, std::uint64_t version) const {

@@ -7,14 +7,14 @@
 namespace pcp {
 namespace {
 
-constexpr const char* kNote = "strikes";  // "who strikes last" for each
+constexpr const char* kStrikesNote = "strikes";  // "who strikes last" for each
 constexpr std::time_t kRemembered = 24 * 60 * 60;
 constexpr std::size_t kMostRemembered = 4096;  // without keys anybody can invent any number of names
 
 }  // namespace
 
 Strikes::Strikes(int most, Ledger& ledger) : most_(most), ledger_(ledger) {
-  std::istringstream said(ledger.note(kNote).value_or(""));
+  std::istringstream said(ledger.note(kStrikesNote).value_or(""));
   std::string who;
   for (Count count; said >> who >> count.strikes >> count.last;) counts_[who] = count;
 }
@@ -27,7 +27,7 @@ bool Strikes::add(const std::string& who, std::time_t now) {
   count.last = now;
   std::string text;
   for (const auto& [name, strikes] : counts_) text += concat(name, " ", strikes.strikes, " ", strikes.last, "\n");
-  ledger_.set_note(kNote, text);
+  ledger_.set_note(kStrikesNote, text);
   return is_out(who, now);
 }
 

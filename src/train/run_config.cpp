@@ -227,6 +227,8 @@ std::vector<ConfigKey> make_keys() {
   t.number("norm-factor", &C::norm_factor, 0, kNoLimit,
            "An update is refused when its norm is above the median by this factor; 0: never");
   t.integer("strikes", &C::strikes, 0, "Refused updates until a worker is put out; 0: never", 1000000);
+  t.integer("most-workers", &C::most_workers, 1, "Workers that may be connected; further ones are told to wait",
+            1000000);
   t.number("most-steps-factor", &C::most_steps_factor, 1, 1000,
            "A fast worker gets at most this many times --sync-every steps in a round");
   t.number("heartbeat", &C::heartbeat, 0.01, 3600, "Seconds between signs of life");

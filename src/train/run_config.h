@@ -36,7 +36,7 @@ struct RunConfig {
   std::optional<std::int64_t> workers;
   std::string algorithm = "diloco", compression = "f32", broadcast_compression, broadcast = "delta", late = "merge";
   std::optional<std::int64_t> sync_every;
-  std::int64_t fragments = 4, most_late = 2, strikes = 3;
+  std::int64_t fragments = 4, most_late = 2, strikes = 3, most_workers = 4096;
   double outer_lr = 0.8, outer_momentum = 0.6, mixing = 0.5;
   std::string aggregate = "mean";
   double update_clip = 1, update_trim = 0.25;

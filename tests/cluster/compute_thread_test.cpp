@@ -17,7 +17,7 @@
 namespace pcp::cluster {
 namespace {
 
-using namespace test;
+using namespace line;
 
 constexpr std::uint64_t kEndless = 1'000'000'000;  // steps: nobody waits for their end
 

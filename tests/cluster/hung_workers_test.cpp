@@ -98,10 +98,19 @@ TEST(HungWorker, WorksAgainWhenItGetsOn) {
   World world(settings);
   world.add("a");
   world.add("b").hangs_at = "offer";
-  world.clock.at(15, [&] { world.machine("b").hangs_at = ""; });
+  world.clock.at(15, [&] { world.machine("b").get_on(); });
   EXPECT_TRUE(world.run_to_the_end(500));
   expect_consistent(world);
   EXPECT_GE(world.summaries.back().workers.size(), 2u);
+}
+
+// There is nobody it could hold up.
+TEST(HungWorker, NeedNotRestWhereNobodyElseTrains) {
+  Settings settings = settings_with(1);
+  World world(settings);
+  world.add("a").hangs_at = "step";
+  world.clock.at(100, [&] { world.machine("a").get_on(); });  // after many leases that expired
+  EXPECT_TRUE(world.run_to_the_end(125)) << world.trace;
 }
 
 // Slow and steady is not hung: steps come, if slowly.

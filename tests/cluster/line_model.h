@@ -7,7 +7,7 @@
 #include "pcp/builder.h"
 #include "pcp/text.h"
 
-namespace pcp::cluster::test {
+namespace pcp::cluster::line {
 
 inline constexpr double kRate = 0.1;
 
@@ -101,4 +101,4 @@ inline net::Begin lease(std::uint64_t id, std::uint64_t steps, std::uint32_t fra
   return begin;
 }
 
-}  // namespace pcp::cluster::test
+}  // namespace pcp::cluster::line

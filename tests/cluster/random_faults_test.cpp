@@ -83,7 +83,7 @@ class Chaos {
   void fault() {
     if (world_.finished()) return;
     std::string who = somebody();
-    switch (whole(0, 7)) {
+    switch (whole(0, 10)) {
       case 0:
       case 1:
         world_.crash(who, chance(0.7));
@@ -111,7 +111,23 @@ class Chaos {
       case 7:
         if (workers_ < 10) world_.add(name(workers_++), speed());
         break;
+      case 8:
+        hang(who);
+        break;
+      case 9:
+        if (world_.home.runs()) world_.back_up();
+        break;
+      case 10:
+        if (world_.has_backup() && chance(0.3)) world_.restore();
+        break;
     }
+  }
+
+  // Its heartbeats go on.
+  void hang(const std::string& who) {
+    constexpr const char* kPoints[] = {"step", "offer", "piece", "fetch", "synced", "ready"};
+    world_.machine(who).hangs_at = kPoints[whole(0, 5)];
+    world_.clock.after(real(1, 40), [this, who] { world_.machine(who).get_on(); });
   }
 
   void restart(const std::string& who) {
@@ -125,6 +141,7 @@ class Chaos {
     for (int i = 0; i < workers_; ++i) {
       world_.heal(name(i));
       world_.machine(name(i)).speed = 10;
+      world_.machine(name(i)).get_on();
     }
     int needed = world_.completed.empty() ? world_.settings.shepherd.workers : 1;
     for (int i = 0; i < needed; ++i) restart(name(i));
@@ -159,7 +176,7 @@ int groups_of_runs() {
 }
 
 TEST_P(RandomFaults, EndWell) {
-  int runs = test::is_sanitized() ? kRunsEach / 5 : kRunsEach;
+  int runs = pcp::test::is_sanitized() ? kRunsEach / 5 : kRunsEach;
   for (int i = 0; i < runs; ++i) expect_good_end(static_cast<std::uint64_t>(GetParam() * kRunsEach + i));
 }
 

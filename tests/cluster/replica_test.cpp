@@ -12,7 +12,7 @@
 namespace pcp::cluster {
 namespace {
 
-using namespace test;
+using namespace line;
 
 class ReplicaTest : public testing::Test {
  protected:

@@ -134,6 +134,10 @@ class Machine final : public SessionHost, public Computer {
   // Where its process gets no further, though its heartbeats go on: nothing of these kinds is sent any more ("offer",
   // "piece", "fetch", "synced", "ready"), or its steps stop ("step").
   std::string hangs_at;
+  void get_on() {  // it hangs no more
+    hangs_at.clear();
+    if (std::exchange(stands_, false)) next_request();
+  }
   double speed;                        // steps a second
   std::function<void(Update&)> spoil;  // what it does to its updates
   std::vector<std::string> logged;
@@ -161,7 +165,7 @@ class Machine final : public SessionHost, public Computer {
   std::uint64_t process_ = 0, connection_ = 0;
   std::uint64_t life_ = 0;  // of the shepherd it was last connected to
   std::deque<Request> requests_;
-  bool computes_ = false;
+  bool computes_ = false, stands_ = false;
   std::vector<float> reference_, residual_;
   std::uint64_t version_ = 0;
 };
@@ -346,6 +350,7 @@ class World {
   }
   // The files of the run as they are now, and the shepherd killed and started again from them.
   void back_up();
+  bool has_backup() const { return backup_.has_value(); }
   void restore();
   void partition(const std::string& name);
   void heal(const std::string& name);
@@ -609,7 +614,7 @@ inline void Machine::stop() {
   ++process_;
   connection_ = 0;
   requests_.clear();
-  computes_ = false;
+  computes_ = stands_ = false;
 }
 
 inline void Machine::guarded(double seconds, std::function<void()> action) {
@@ -663,7 +668,8 @@ inline void Machine::next_request() {
   computes_ = !requests_.empty();
   if (!computes_) return;
   requests_.front().begun = world_.clock.now();
-  if (hangs_at == "step" && requests_.front().lease != 0) return;
+  stands_ = hangs_at == "step" && requests_.front().lease != 0;
+  if (stands_) return;
   guarded(requests_.front().seconds, [this] {
     Request done = std::move(requests_.front());
     requests_.pop_front();

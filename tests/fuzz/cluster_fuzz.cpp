@@ -100,7 +100,8 @@ net::Message message(Bytes& bytes, const Known& known) {
     }
     case 8:
       said.body = net::Job{
-          "run", "{}", blob(bytes, "model"), blob(bytes, "artifact/0"), bytes.number(1) % 4 == 0, bytes.number(1) % 3, {}, {}};
+          "run", "{}", blob(bytes, "model"), blob(bytes, "artifact/0"), bytes.number(1) % 4 == 0, bytes.number(1) % 3,
+          {},    {}};
       break;
     case 9:
       said.body = net::Ready{bytes.real(), bytes.number(1) % 2 > 0, bytes.count(), bytes.number(1) % 3, ""};
