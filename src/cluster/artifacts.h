@@ -1,5 +1,5 @@
-// Artifacts of the training step for the kinds of workers there are: one per engine, target and compiler, made in the
-// background, from the cache where it can be.
+// Artifacts of the training step, one for each kind of worker (engine, target and compiler). They are compiled on
+// another thread, or taken from the cache of artifacts where it has them.
 #pragma once
 
 #include <atomic>
@@ -16,14 +16,15 @@ namespace pcp::cluster {
 
 class Artifacts {
  public:
-  // Kinds that are compiled for in all, and that workers of one key ask for first. A kind is what a worker says it is,
-  // so a key could invent any number, each of which takes minutes to compile. Workers beyond it compile for themselves.
+  // The most kinds that are compiled for: in all, and of those that workers of one key were the first to ask for. A
+  // kind is what a worker says of itself, so a key could invent any number of them, and each may take minutes to
+  // compile. Workers of further kinds compile for themselves.
   static constexpr std::size_t kMostKinds = 32, kMostKindsOfOneKey = 8;
 
   using Compile = std::function<std::string(const net::Hello&)>;  // on another thread; throws why there is none
   using Log = std::function<void(const std::string&)>;
 
-  // `changed` is called, on another thread, when one is ready or cannot be made.
+  // `changed` is called on another thread when an artifact is ready or cannot be made.
   Artifacts(Compile, std::function<void()> changed, Log);
   Artifacts(Model, JobDescription, std::function<void()> changed, Log);
   ~Artifacts() { end(); }  // waits for the one that is being compiled
@@ -34,7 +35,7 @@ class Artifacts {
     std::string name;       // of the blob
   };
   State for_worker(const net::Hello&, const std::string& key);
-  void end() { ending_ = true; }  // no other one is begun
+  void end() { ending_ = true; }  // no further compilation is begun
 
  private:
   bool may_begin(const net::Hello&, const std::string& key);

@@ -1,4 +1,4 @@
-// A thread that does one thing after the other for a loop that must not wait.
+// A thread that does tasks one after the other, for a loop that must not wait for them.
 #pragma once
 
 #include <condition_variable>
@@ -12,7 +12,7 @@ namespace pcp::cluster {
 class Background {
  public:
   Background() : thread_([this] { work(); }) {}
-  ~Background() {  // what was asked for is done
+  ~Background() {  // does the tasks that were posted, then ends
     {
       std::lock_guard lock(mutex_);
       ending_ = true;

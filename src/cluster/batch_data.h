@@ -1,6 +1,6 @@
-// How the batches of leases get to workers. Who has the data file, or is to fetch the tokens in blocks once, gets the
-// numbers of the batches. For the others they are made piece by piece when they are asked for and not kept, because a
-// batch is a pure function of its number.
+// How the batches of leases get to workers. A worker that has the data file, or fetches all tokens once in blocks, gets
+// only the numbers of the batches. For the others the shepherd makes the batches, piece by piece when they are fetched.
+// It does not keep them, because a batch is a pure function of its number.
 #pragma once
 
 #include <functional>
@@ -12,7 +12,7 @@
 namespace pcp::cluster {
 
 struct BatchDataConfig {
-  std::uint64_t bytes_per_batch = 1;  // as it travels
+  std::uint64_t bytes_per_batch = 1;  // in its packed form (train/packed_batch.h)
   std::string checksum;               // of the data file; empty: there is none
   std::uint64_t blocks_bytes = 0;     // of all token blocks; 0: there are none
 };
@@ -24,10 +24,10 @@ class BatchData {
   BatchData(BlobShelf& shelf, BatchDataConfig config, Fill fill)
       : shelf_(shelf), config_(std::move(config)), fill_(std::move(fill)) {}
 
-  // Whether a worker that is ready needs no more of a lease than its batches' numbers: it has the file, or all blocks
-  // take no more than the batches it will train would.
+  // Whether the numbers of a lease's batches are all that a worker needs: it has the file, or fetching all blocks costs
+  // no more bytes than the batches it will train on.
   bool numbers_suffice(const net::Ready&, std::uint64_t batches_to_come) const;
-  // The lease's batches, one after the other, on the shelf until remove().
+  // Puts the lease's batches, one after the other, on the shelf, where they stay until remove().
   net::Blob put(const Lease&);
   void remove(std::uint64_t lease);
 

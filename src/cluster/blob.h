@@ -1,5 +1,5 @@
-// Large things on their way: whoever needs one asks for its pieces, a few at a time, so that neither side ever holds
-// more than a window of it in its queues, however slow the other reads.
+// Blobs: large things that are pulled. Whoever needs one asks for its pieces, a few at a time. So neither side ever has
+// more than a window of pieces in its queues, however slowly the other reads.
 #pragma once
 
 #include <cstddef>
@@ -17,7 +17,7 @@ namespace pcp::cluster {
 inline constexpr std::uint64_t kPieceBytes = 1 << 20;
 inline constexpr std::uint64_t kWindow = 8;  // pieces on their way from one peer
 inline constexpr std::uint64_t kMaxBlobBytes = 1ull << 40;
-inline constexpr double kPieceSeconds = 10;  // without a piece for so long they are asked for again
+inline constexpr double kPieceSeconds = 10;  // pieces that have not come for so long are asked for again
 
 // What can be fetched from here, by name.
 class BlobShelf {
@@ -28,7 +28,7 @@ class BlobShelf {
   net::Blob put(const std::string& id, net::Payload bytes);  // checksummed here
   void put(const net::Blob&, Read);
   void remove(const std::string& id) { blobs_.erase(id); }
-  // A piece without payload when there is no such blob or part of it.
+  // The answer is a piece without payload when there is no such blob, or no such part of it.
   net::Message answer(const net::Fetch&) const;
 
  private:
@@ -44,20 +44,22 @@ class Fetching {
  public:
   explicit Fetching(net::Blob blob);
 
-  // What to ask for now, `most` pieces: the next ones, or after too long a silence those that are missing again.
+  // What to ask for now, at most `most` pieces: the next ones, and after too long a silence also those that were asked
+  // for and have not come.
   std::vector<net::Fetch> wanted(Time now, std::uint64_t most = kWindow);
   std::uint64_t asked() const { return asked_; }  // pieces on their way
   void forget_lost(Time now);                     // they are asked for again after too long a silence
-  // The peer sent a piece of another blob, so this one's may still come: they share the window. Pieces of others go on
-  // coming when one of these is lost, so it does not count for ever.
+  // The peer sent a piece of another blob. Blobs share the window, so the pieces of this one may only be behind it, and
+  // its silence is counted from now. That is done a limited number of times: pieces of other blobs also go on coming
+  // when a piece of this one is lost.
   void another_came(Time now);
   // Takes a piece; one that was not asked for is ignored. Throws data_loss when it does not fit.
   void take(Time now, const net::Piece&, std::span<const std::byte> bytes);
-  void ask_again();  // what was asked for on a connection that is gone
+  void ask_again();  // the connection was lost: what was asked for on it will not come
   const net::Blob& blob() const { return blob_; }
   bool complete() const { return received_ == blob_.bytes; }
   std::uint64_t received() const { return received_; }  // bytes
-  bool gone() const { return gone_; }                   // the other side has it no more
+  bool gone() const { return gone_; }                   // the other side no longer has it
   bool matches() const { return checksum(bytes_) == blob_.checksum; }
   std::vector<std::byte> take_bytes() { return std::move(bytes_); }
 

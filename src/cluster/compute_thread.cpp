@@ -88,7 +88,8 @@ void ComputeThread::do_prepare(const Preparation& preparation) {
   post_([prepared](TrainingTask& task) { task.prepared(prepared); });
 }
 
-// The checksum of the run's data where this worker has it. Whatever is wrong with its file, it can work without.
+// Returns the checksum of the run's data where this worker has that file. Any problem with the file is only logged,
+// because the worker can get its data from the shepherd.
 std::string ComputeThread::open_data(const DataDescription& data, const std::string& tokenizer) {
   try {
     replica_->use_data(open_own_data(options_.data, data, tokenizer));
@@ -163,7 +164,8 @@ void ComputeThread::do_run(const net::Begin& begin, std::span<const std::byte> d
   post_([shared, this](TrainingTask& task) { task.computed(now_(), std::move(*shared)); });
 }
 
-// Whether to go on. When training overlaps with transfers, parameters that have arrived are taken up here.
+// Returns whether to go on. When training overlaps with transfers (streaming), deltas that have arrived are applied
+// here.
 bool ComputeThread::between_steps(const bool& wanted) {
   for (bool first = true;; first = false) {
     Request request;

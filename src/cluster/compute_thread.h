@@ -1,5 +1,5 @@
-// The thread a worker computes on, so that the network is answered meanwhile. Does what it is asked for in order; what
-// comes of it is posted back to the network's thread.
+// The thread on which a worker computes, so that its network thread can answer messages meanwhile. It handles requests
+// in order and posts the results back to the network thread.
 #pragma once
 
 #include <condition_variable>
@@ -18,16 +18,16 @@ namespace pcp::cluster {
 
 struct ComputeOptions {
   int threads = 0;
-  std::string data;      // a file of its own that batches are read from where it is the run's; empty: none
-  bool compiles = true;  // false: only what was compiled elsewhere is run
+  std::string data;      // the worker's data file, read where it is the file of the run; empty: none
+  bool compiles = true;  // false: it only runs artifacts that the shepherd compiled
 };
 
 class ComputeThread final : public Computer {
  public:
   using Answer = std::function<void(TrainingTask&)>;
 
-  // `post` and `log` are called on this thread. An answer that throws ends the worker: that is what `post` of a
-  // failure is for.
+  // `post` and `log` are called on the computing thread. When computing fails, an answer is posted that throws the
+  // error on the network thread, which ends the worker.
   ComputeThread(Engine&, ComputeOptions, std::function<void(Answer)> post, std::function<void(const std::string&)> log,
                 std::function<double()> now);
   ~ComputeThread() override;
@@ -42,7 +42,7 @@ class ComputeThread final : public Computer {
  private:
   struct Request {
     std::function<void()> work;
-    bool between_steps = false;  // may be done in the middle of a run
+    bool between_steps = false;  // may be handled between two steps of a run
   };
   void add(Request);
   void work();

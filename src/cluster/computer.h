@@ -27,17 +27,18 @@ struct Update {
   double loss = 0, seconds = 0;  // seconds: of the steps alone
 };
 
-// What it is asked for is done in order, elsewhere; it answers by the functions of TrainingTask named in brackets.
+// Requests are handled in order, on another thread. The answer to each is a call of the function of TrainingTask that
+// is named in brackets.
 class Computer {
  public:
   virtual ~Computer() = default;
   virtual void prepare(Preparation) = 0;                                                 // [prepared]
   virtual void set_reference(std::uint64_t version, std::vector<std::byte> values) = 0;  // [reached]
   virtual void apply(const net::Delta&, std::vector<std::byte> bytes) = 0;               // [reached]
-  // Without data it makes the batches of what it has itself.
+  // Where `data` is empty, the computer makes the batches from its own data file.
   virtual void run(const net::Begin&, std::vector<std::byte> data) = 0;  // [computed]
-  virtual void abandon(std::uint64_t lease) = 0;  // nobody waits for it any more; [computed] may come or not
-  virtual std::uint64_t steps_done(std::uint64_t lease) const = 0;  // of what runs
+  virtual void abandon(std::uint64_t lease) = 0;  // its update is no longer wanted; [computed] may still come
+  virtual std::uint64_t steps_done(std::uint64_t lease) const = 0;  // 0 where it does not run
 };
 
 }  // namespace pcp::cluster

@@ -114,7 +114,8 @@ void Coordinator::disconnected(Time now, net::PeerId peer) {
 }
 
 void Coordinator::tick(Time now) {
-  // When this process was stopped or busy for long, what members said meanwhile is not read yet.
+  // When this process was stopped or busy for long, messages of that time are still unread. So a pause of our own does
+  // not count as silence of the members.
   double paused = ticked_ ? now - *ticked_ : 0;
   ticked_ = now;
   if (paused > config_.heartbeat_seconds) {

@@ -1,5 +1,5 @@
-// Membership: who is connected, who is alive, who may come. What is done with the members is a job's business: training
-// is one, remote tensor sessions will be another.
+// Membership: who is connected, who is alive, who may join. What the members do is up to a job: training is one, remote
+// tensor sessions will be another.
 #pragma once
 
 #include <map>
@@ -15,7 +15,7 @@ struct Member {
   net::PeerId peer = 0;
   std::string id;        // "name@principal": the first part is the worker's claim, the second is proven by its key
   std::string key_name;  // what the allow-list calls its key; empty where it has none
-  std::string sender;    // who answers for it: its key, or itself where it needed none
+  std::string sender;    // who answers for its updates: its key, or its id where it joined without a key
   net::Hello hello;
   Time heard = 0;
   int pauses = 0;  // of this process since then, which did not count as silence
@@ -25,14 +25,14 @@ class JobHandler {
  public:
   virtual ~JobHandler() = default;
   virtual void joined(Time, const Member&) = 0;
-  // `for_good`: it said good-bye or was put out; otherwise it may come back to what it was doing.
+  // `for_good`: it said good-bye or was put out. Otherwise it may come back and go on with its work.
   virtual void left(Time, const Member&, bool for_good, const std::string& why) = 0;
   // Throws invalid_argument where the message makes no sense.
   virtual void message(Time, const Member&, const net::Message&) = 0;
   virtual void tick(Time) = 0;  // what follows from what was said; after every message, and from time to time
   virtual std::string status(Time) const = 0;  // JSON
   virtual void stop(Time, const std::string& who) = 0;
-  virtual bool is_out(const std::string& sender) const = 0;  // may not come back
+  virtual bool is_out(const std::string& sender) const = 0;  // it was put out and may not join
   virtual void log(const std::string& line) = 0;
 };
 
@@ -52,8 +52,9 @@ class Coordinator {
 
   bool send(const std::string& member, const net::Message&);
   void put_out(Time, const std::string& member, const std::string& reason);  // it may not come back
-  // Everybody, those too that were refused for now and ask again. Whoever says something later hears it again: a
-  // message may be lost, and nobody may be left to look for a shepherd that has ended.
+  // Tells everybody that the work is over, also those that were refused for now and ask again. Whoever sends a message
+  // later is told again: the first good-bye may have been lost, and then the worker would look for this shepherd for
+  // ever.
   void send_home(const std::string& reason);
   bool anybody_here() const { return !members_.empty() || !at_the_door_.empty(); }
   const std::map<std::string, Member>& members() const { return members_; }

@@ -11,7 +11,7 @@
 namespace pcp::cluster {
 
 struct DataDescription {
-  std::string checksum;                 // of the file (train/data_checksum.h); empty: made and not read
+  std::string checksum;                 // of the file (train/data_checksum.h); empty: the data is generated
   std::string form;                     // of the file: "text", "u16", "u32" or "rows"; empty: not described
   int token_bytes = 0;                  // of a token on the network; 0: rows
   std::int64_t size = 0;                // tokens or rows to train on, without those for validation
@@ -25,15 +25,16 @@ struct DataDescription {
   BatchConfig batches() const;  // of tokens
 };
 
-// `inputs`: of a step.
+// `inputs`: the type of a step's inputs.
 DataDescription describe_data(const RunConfig&, const Dataset&, const std::string& checksum, const TensorType& inputs);
 
 nlohmann::ordered_json to_json(const DataDescription&);
-// Of the job's description; checks every field. Nothing is described where it has no data.
+// Reads it from the job's description and checks every field. `form` is empty where that describes no data.
 DataDescription parse_data_description(const std::string& job);
 
-// Reads a worker's own file as the description says: the batches are then those of the shepherd. `tokenizer`: what its
-// serialize() gave, for a text. Throws failed_precondition where the file is not the run's data.
+// Opens a worker's own file in the way that the description says, so that its batches equal those of the shepherd.
+// `tokenizer`: the run's, as serialize() wrote it, where the file is a text. Throws failed_precondition where the file
+// is not the run's data.
 std::unique_ptr<Dataset> open_own_data(const std::string& path, const DataDescription&, const std::string& tokenizer);
 
 }  // namespace pcp::cluster

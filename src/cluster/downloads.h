@@ -1,6 +1,6 @@
-// What is being fetched from one peer. All blobs share one window of pieces and take turns in it, so that neither many
-// blobs nor a large one occupies more of the peer's queue than kWindow pieces, and a small one does not wait for a
-// large one's end.
+// The blobs that are being fetched from one peer. They share one window of pieces and take turns in it. So all of them
+// together never occupy more than kWindow pieces of the peer's queue, and a small blob need not wait until a large one
+// is complete.
 #pragma once
 
 #include <functional>
@@ -16,12 +16,12 @@ class Downloads {
  public:
   using Done = std::function<void(std::vector<std::byte>)>;
 
-  // A blob that is on its way already is not fetched again, and the first `done` counts.
+  // A blob that is being fetched already is not fetched twice, and only the first `done` is called.
   void add(const net::Blob&, Done);
   std::vector<net::Fetch> wanted(Time);  // what to ask for now
 
   enum class Arrival { part, whole, gone, damaged, unknown };
-  // Of a whole blob `done` has been called, one that is gone is forgotten, a damaged one is fetched again.
+  // whole: `done` was called; gone: the download is forgotten; damaged: the blob is fetched again.
   Arrival take(Time, const net::Piece&, std::span<const std::byte> bytes);
 
   void ask_again();  // on a new connection

@@ -31,9 +31,9 @@ double expected_change_of_fragment(const ScheduleConfig& schedule, std::int64_t 
 
 namespace {
 
-// Of one step with a learning rate of 1. The root of v that adamw divides by is at least its share of the newest
-// gradient, so no value moves further than (1 - beta1) / sqrt(1 - beta2), or 1 where that is less; bias corrections add
-// to it at the start.
+// The largest norm of one step with a learning rate of 1. adamw divides by the root of v, which is at least the share
+// that the newest gradient has in it. So no value moves further than the larger of 1 and (1 - beta1) / sqrt(1 - beta2);
+// at the start the bias corrections add to it.
 double most_of_a_step(const OptimizerConfig& optimizer, double root_of_values) {
   constexpr double kCorrections = 3, kLargeParameter = 10;
   double decay = optimizer.weight_decay * kLargeParameter * root_of_values;
@@ -57,7 +57,7 @@ double most_change_of_fragment(const OptimizerConfig& optimizer, const ScheduleC
     std::int64_t step = origin + (end - rounds) * length + length * i / steps;
     rates += learning_rate(schedule, std::max<std::int64_t>(0, step));
   }
-  // What mixing keeps of earlier distances: each of those is no more than a peak rate over as many steps.
+  // The part of earlier distances that mixing keeps. Each of those is at most the peak rate times its steps.
   double kept = mixing / (1 - mixing) * static_cast<double>(fragments * steps) * schedule.peak;
   return (rates + kept) * most_of_a_step(optimizer, std::sqrt(static_cast<double>(values)));
 }

@@ -1,5 +1,6 @@
-// How far parameters go in some steps of a round, but for a factor that all workers have in common: updates of leases
-// of different lengths, at different places of the schedule, are compared by it.
+// How far parameters are expected to move in some steps of a round, up to a factor that all workers have in common.
+// With it the norms of updates can be compared whose leases have different lengths or lie at different places of the
+// schedule.
 #pragma once
 
 #include <cstdint>
@@ -8,8 +9,8 @@
 
 namespace pcp::cluster {
 
-// What is mostly noise grows with the root of the steps, each as large as its learning rate. `from`, `to`: the round's
-// place on the schedule, through which its steps go evenly.
+// The root of the sum of the squared learning rates: steps are mostly noise, so their sum grows with the root of their
+// number. `from`, `to`: the round's place on the schedule; its steps are spread over it evenly.
 double expected_change(const ScheduleConfig&, std::int64_t from, std::int64_t to, std::int64_t steps);
 
 // The same for a fragment of the parameters at the end of a round of `length` steps of the schedule, after a lease of

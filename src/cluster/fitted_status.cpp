@@ -17,7 +17,7 @@ std::string fitted_status(std::string text, std::size_t most_bytes) {
   Json workers = Json::array();
   if (status.contains("workers")) workers.swap(status["workers"]);
   status["workers"] = Json::array();
-  status["workers_left_out"] = workers.size();  // the longest that this number gets
+  status["workers_left_out"] = workers.size();  // the largest value, and so the longest text, that it can have
   std::size_t bytes = text_of(status).size();
   std::size_t kept = 0;
   for (; kept < workers.size(); ++kept) {

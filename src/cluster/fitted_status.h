@@ -1,4 +1,4 @@
-// The answer to `pcp status` in a size that one message takes.
+// The answer to `pcp status`, cut to what fits into one message.
 #pragma once
 
 #include <cstddef>
@@ -6,8 +6,8 @@
 
 namespace pcp::cluster {
 
-// `json` as it is where it has at most so many bytes. Else with as many of its "workers" as fit, the first ones, and
-// "workers_left_out", how many are not there. Empty when it is too large without any worker.
+// Returns `json` unchanged where it has at most `most_bytes`. Otherwise only as many of its "workers" as fit are kept,
+// from the first on, and "workers_left_out" says how many are missing. Empty when it is too large without any worker.
 std::string fitted_status(std::string json, std::size_t most_bytes);
 
 }  // namespace pcp::cluster

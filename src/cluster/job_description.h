@@ -1,4 +1,4 @@
-// What a worker must know of a training job beside its model: sent as JSON by the shepherd, so that a worker needs no
+// What a worker must know of a training job beside its model. The shepherd sends it as JSON, so that a worker needs no
 // configuration of its own.
 #pragma once
 
@@ -11,8 +11,9 @@
 
 namespace pcp::cluster {
 
-// diloco: workers train for many steps and the mean of their changes moves everyone. streaming: the same, a fragment
-// of the parameters at a time, while training goes on. sync: the mean of the gradients of every step.
+// diloco: workers train for many steps, and the aggregate of their updates moves the shared parameters. streaming: the
+// same with one fragment of the parameters at a time, while training goes on. sync: the gradients of every step are
+// averaged.
 enum class Algorithm { diloco, streaming, sync };
 
 Algorithm parse_algorithm(const std::string&);
@@ -28,7 +29,7 @@ struct JobDescription {
   std::string model_name;
   std::vector<std::string> names;  // of the parameters, in the order of the loss's arguments
   std::vector<Role> roles;
-  std::size_t trained = 0;  // of the parameters; those after them are frozen and not exchanged
+  std::size_t trained = 0;  // so many parameters are trained; those after them are frozen and not exchanged
   DataDescription data;
 };
 

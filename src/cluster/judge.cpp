@@ -10,7 +10,7 @@ namespace pcp::cluster {
 namespace {
 
 constexpr const char* kNormsNote = "norms";  // a line for each fragment
-constexpr double kMostLoss = 1e20;  // beyond it no training comes back, and a mean weighted by tokens may not be finite
+constexpr double kMostLoss = 1e20;           // no training recovers from more, and the weighted mean must stay finite
 
 constexpr double kMostNorm = 1e15;  // weights times it stay far from the end of f32
 
@@ -25,7 +25,7 @@ Judge::Judge(const JudgeConfig& config, const std::vector<Fragment>& fragments, 
   std::istringstream kept(ledger.note(kNormsNote).value_or(""));
   std::vector<std::string> lines;
   for (std::string line; std::getline(kept, line);) lines.push_back(line);
-  if (lines.size() != norms_.size()) return;  // the parameters were cut otherwise then
+  if (lines.size() != norms_.size()) return;  // they are of other fragments
   for (std::size_t i = 0; i < lines.size(); ++i) norms_[i].add_text(lines[i]);
 }
 

@@ -1,5 +1,5 @@
-// Whether an update may be merged: what it says of itself, its numbers, and how large it is beside those of others. Who
-// sends too much that may not is out.
+// Decides whether an update may be merged, by what its offer says, by its values, and by its norm beside those of
+// others. A sender whose updates are refused too often is put out.
 #pragma once
 
 #include <cmath>
@@ -21,18 +21,19 @@ struct JudgeConfig {
   Compression compression = Compression::f32;
   ScreeningConfig screening;
   int strikes = 3;  // refusals until a worker is put out; 0: never
-  // By how much updates grow with the steps of a round behind them; what is mostly noise, by their root.
+  // How the norm of an update grows with the steps that made it. Steps are mostly noise, so by default with the root of
+  // their number.
   std::function<double(std::uint64_t round, std::int64_t steps)> growth = [](std::uint64_t, std::int64_t steps) {
     return std::sqrt(static_cast<double>(steps));
   };
-  // The norm that no honest update of so many values can pass: where an optimizer bounds its own steps, this is known
-  // before the first update. Empty: there is no such bound.
+  // The largest norm that an honest update of so many values can have. Where the optimizer bounds its own steps, this
+  // is known before the first update. Empty: there is no such bound.
   std::function<double(std::uint64_t round, std::int64_t steps, std::int64_t values)> most_norm;
 };
 
 struct Finding {
   std::string kind, reason;  // kind: "norm", "not finite", "checksum", "size", "loss", "forged"; empty: fit
-  bool strike = true;
+  bool strike = true;        // the refusal counts against its sender
   bool fit() const { return kind.empty(); }
 };
 
@@ -40,23 +41,23 @@ class Judge {
  public:
   Judge(const JudgeConfig&, const std::vector<Fragment>&, Ledger&);
 
-  // Before anything is fetched.
+  // Judges an offer before anything of its update is fetched.
   Finding offered(const net::Offer&, const OpenLease&) const;
-  // `sender`: whose norms these are; those of a fit update are remembered.
+  // Judges an update that has arrived. The norm of one that is fit is remembered for its sender.
   Finding received(const net::Offer&, const OpenLease&, const std::string& sender, std::span<const std::byte> bytes);
 
-  // Counts a refusal; whether the sender is to be put out now.
+  // Counts a refusal. Returns whether the sender is to be put out now.
   bool refused(const std::string& sender, const Finding&);
   bool is_out(const std::string& sender) const { return strikes_.is_out(sender); }
   const std::map<std::string, std::uint64_t>& refusals() const { return refusals_; }  // by kind
-  void keep();  // what is known of norms, so that a restart begins with it
+  void keep();  // writes the known norms to the ledger, so that a restart begins with them
 
  private:
   JudgeConfig config_;
   const std::vector<Fragment>& fragments_;
   Ledger& ledger_;
   Strikes strikes_;
-  std::vector<Screening> norms_;  // a fragment each
+  std::vector<Screening> norms_;  // one for each fragment
   std::map<std::string, std::uint64_t> refusals_;
 };
 

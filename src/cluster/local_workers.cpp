@@ -17,7 +17,7 @@ LocalWorkers::LocalWorkers(LocalWorkersConfig config, std::function<void(const s
   }
 }
 
-// All at once, so that they take two seconds together and not each.
+// Signals all children first, so that ending them takes two seconds together and not two seconds each.
 LocalWorkers::~LocalWorkers() {
   for (Supervised& worker : workers_) {
     if (worker.child) worker.child->signal(SIGTERM);

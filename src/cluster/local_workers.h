@@ -1,5 +1,5 @@
-// Workers of a cluster on one machine: child processes that are started again when they crash and end with their
-// parent.
+// Workers of a cluster on one machine: child processes that are started again when they crash, and that end when their
+// parent ends.
 #pragma once
 
 #include <functional>
@@ -17,7 +17,7 @@ struct LocalWorkersConfig {
     std::vector<std::string> command;
   };
   std::vector<Process> workers;
-  std::string log_folder;                                // each writes NAME.log there; empty: they print to `printed`
+  std::string log_folder;  // each writes NAME.log there; empty: their lines go to `printed`
   std::function<void(const std::string& line)> printed;  // "NAME: line"
   SuperviseConfig restarts;
 };
@@ -27,11 +27,11 @@ class LocalWorkers {
   LocalWorkers(LocalWorkersConfig, std::function<void(const std::string&)> log);
   ~LocalWorkers();
 
-  void tick(double now);          // starts those again that crashed
+  void tick(double now);          // starts workers again that crashed
   void pass_on(int signal);       // to all; none is started again
   void wait_for(double seconds);  // until all have ended by themselves, or the time is over
   bool all_ended() const;         // none runs and none will be started again
-  int exit_code() const;          // then: of the first that did not end well, else 0
+  int exit_code() const;          // when all have ended: of the first that did not end well, else 0
 
  private:
   struct Supervised {
@@ -39,9 +39,9 @@ class LocalWorkers {
     RestartPolicy policy;
     std::unique_ptr<Child> child = nullptr;
     int restarts = 0;
-    double start_at = 0;  // again, while there is no child
+    double start_at = 0;  // when to start it again, while there is no child
     bool done = false;    // ended well, or would not start better the next time
-    int exit_code = 0;    // then
+    int exit_code = 0;    // when it is done
   };
   void start(Supervised&);
   void ended(Supervised&, double now);

@@ -1,5 +1,5 @@
-// What the cores of shepherd and worker see of the world: a clock and somebody to send to. They are state machines
-// without threads or sockets, so a test drives them with a clock and a network of its own.
+// All that the state machines of shepherd and worker see of the world: a clock, and somebody to send messages to. They
+// have no threads and no sockets, so that a test can drive them with a simulated clock and network.
 #pragma once
 
 #include <chrono>
@@ -11,7 +11,7 @@ namespace pcp::cluster {
 
 using Time = double;  // seconds on a clock that only goes forward
 
-// That clock where nothing is simulated.
+// The time on the machine's own clock.
 inline Time seconds_now() {
   return std::chrono::duration<Time>(std::chrono::steady_clock::now().time_since_epoch()).count();
 }

@@ -1,5 +1,5 @@
-// Leases that are out: their batches are being trained, or the update is on its way. Found by number, by worker and by
-// round, so that no message costs more with many workers than with few.
+// The leases that are out: a worker trains their batches, or its update is on its way. They are indexed by id, by
+// worker and by round, so that no message costs more with many workers than with few.
 #pragma once
 
 #include <cstdint>
@@ -18,11 +18,11 @@ struct OpenLease {
   Lease lease;
   std::uint32_t fragment = 0;
   Time begun = 0, sent = 0;
-  bool recovered = false;  // of the time before the shepherd was started again
+  bool recovered = false;  // granted before the shepherd was started again, and read from the ledger
   bool offered = false;
-  Time progress = 0;             // when it was last seen to advance; a lease that does not expires
-  std::uint64_t steps_done = 0;  // by heartbeats
-  std::uint64_t fetches = 0;     // of pieces: those count as progress, too, up to a number
+  Time progress = 0;             // when the worker last got on with it; without progress a lease expires
+  std::uint64_t steps_done = 0;  // as heartbeats reported
+  std::uint64_t fetches = 0;     // pieces that its worker fetched; up to a limit they count as progress, too
 
   std::uint64_t round() const { return static_cast<std::uint64_t>(lease.round); }
   std::uint64_t id() const { return lease.id; }
@@ -44,8 +44,8 @@ class OpenLeases {
 
   std::vector<OpenLease*> of(const std::string& worker);
   std::vector<const OpenLease*> of(const std::string& worker) const;
-  int held(std::uint64_t round) const;  // by workers that are connected
-  int count(std::uint64_t round) const;
+  int held(std::uint64_t round) const;   // of this round, by workers that are connected
+  int count(std::uint64_t round) const;  // of this round, by anybody
   const std::map<std::uint64_t, OpenLease>& all() const { return leases_; }
 
  private:

@@ -1,4 +1,4 @@
-// The outer optimizers: what the mean of a round's updates does to the parameters everyone shares.
+// The outer optimizers: how the aggregate of a round's updates moves the shared parameters.
 #pragma once
 
 #include <functional>
@@ -12,7 +12,7 @@
 
 namespace pcp::cluster {
 
-// One whose state goes into a checkpoint.
+// An outer optimizer whose state goes into checkpoints.
 class SavedOuter : public OuterOptimizer {
  public:
   struct State {
@@ -22,10 +22,10 @@ class SavedOuter : public OuterOptimizer {
   virtual std::vector<State> state() = 0;
 };
 
-// Nesterov momentum on the changes that workers made (diloco, streaming).
+// Nesterov momentum on pseudo-gradients (diloco, streaming).
 std::unique_ptr<SavedOuter> nesterov_outer(std::size_t parameters, double lr, double momentum);
-// The optimizer of the job itself, on gradients (sync). Round r is its update r; `schedule_step` says which step of the
-// schedule gives the learning rate.
+// The job's own optimizer, on gradients (sync). Round r is its step r; `schedule_step` says which step of the schedule
+// gives the learning rate of a round.
 std::unique_ptr<SavedOuter> optimizer_outer(Engine&, Model, const JobDescription&, int threads,
                                             std::function<std::int64_t(std::uint64_t round)> schedule_step);
 

@@ -28,7 +28,7 @@ net::Delta Reference::advance(std::uint32_t index, std::span<const float> truth)
   return delta;
 }
 
-// All deltas together take at most twice the memory of the parameters; the last one is always there.
+// Keeps deltas of at most twice the memory of the parameters in all, and always the last one.
 void Reference::forget_old_deltas() {
   std::uint64_t total = 0, most = 2 * values_.size() * sizeof(float);
   for (const Kept& kept : deltas_) total += kept.bytes;

@@ -1,8 +1,8 @@
-// The parameters as every worker has them, and the ways to get them: the whole at some version, and the compressed
-// differences from each version to the next.
+// The reference: the parameters as every worker has them. A worker gets it as a whole at some version, and from there
+// by deltas, the compressed differences from each version to the next.
 //
-// What compression loses is not lost: a difference is always taken between the true parameters and this copy, so the
-// next one carries what the last could not say.
+// A delta is always the difference between the true parameters and this copy. So the next delta carries what
+// compression lost in the last one (error feedback).
 #pragma once
 
 #include <cstdint>
@@ -20,7 +20,7 @@ namespace pcp::cluster {
 
 struct ReferenceConfig {
   Compression compression = Compression::f32;
-  bool whole = false;  // no differences: everyone fetches everything every round
+  bool whole = false;  // no deltas: all workers fetch all parameters every round
 };
 
 class Reference {
@@ -30,13 +30,13 @@ class Reference {
 
   std::uint64_t version() const { return version_; }
   std::span<const float> values() const { return values_; }
-  // Moves a fragment towards its true values as far as the code can say it; the version is one higher then.
+  // Moves a fragment towards its true values, as far as the compressed delta can express it, and makes a new version.
   net::Delta advance(std::uint32_t fragment, std::span<const float> truth);
-  // The way from what a worker has (nothing: nothing) to the newest version.
+  // The way to the newest version for a worker that has version `have`, or nothing.
   net::Reference plan(std::optional<std::uint64_t> have);
 
  private:
-  bool reaches(std::uint64_t version) const;  // deltas lead from it to the newest
+  bool reaches(std::uint64_t version) const;  // the deltas that are kept lead from it to the newest
   void take_snapshot();
   void forget_old_deltas();
 

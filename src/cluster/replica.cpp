@@ -58,7 +58,7 @@ Replica::Replica(Engine& engine, JobDescription job, const std::string& loss_tex
 
 bool Replica::from_cache() const { return trainer_ ? trainer_->from_cache() : gradient_->from_cache(); }
 
-// The second of two steps on nothing: the first has things to set up.
+// Times the second of two steps on zeros, because the first one also sets things up.
 void Replica::measure() {
   auto one_step = [&] {
     if (trainer_) {

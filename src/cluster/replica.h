@@ -1,4 +1,5 @@
-// A worker's copy of the model: trains batches from the shared parameters and says what changed. Belongs to one thread.
+// A worker's copy of the model. It trains batches, starting from the reference, and makes the update of them. It
+// belongs to one thread.
 #pragma once
 
 #include <functional>
@@ -16,20 +17,20 @@ namespace pcp::cluster {
 
 class Replica {
  public:
-  // Compiles, or loads `artifact`, and measures itself.
+  // Compiles the step, or loads `artifact` where that is not empty, and measures its speed.
   Replica(Engine&, JobDescription, const std::string& loss_text, const std::string& artifact, int threads);
 
   double steps_per_second() const { return steps_per_second_; }
   bool overlap() const { return job_.algorithm == Algorithm::streaming; }
   bool from_cache() const;
 
-  // Batches whose data does not come with a run are read from here.
+  // Batches whose data does not come with the lease are read from this dataset.
   void use_data(std::unique_ptr<Dataset>);
 
   void set_reference(std::span<const std::byte> values);
   void apply(std::uint32_t fragment, std::span<const std::byte> delta);
-  // Trains the batches in `data`, or where that is empty those of its own data. `between` is called after every step;
-  // false ends it, and there is no update then.
+  // Trains the batches in `data`, or where that is empty those of its own dataset. `between` is called after every
+  // step; when it returns false, the run ends without an update.
   std::optional<Update> run(const net::Begin&, std::span<const std::byte> data, const std::function<bool()>& between);
 
  private:

@@ -1,5 +1,5 @@
-// The rounds that are open, and when the first of them is to be closed: all that are waited for have delivered, or the
-// deadline has passed and a quorum has.
+// The open rounds. The first of them is to be closed when all workers that are waited for have delivered, or when the
+// deadline has passed and a quorum has delivered.
 #pragma once
 
 #include <cstdint>
@@ -21,8 +21,8 @@ namespace pcp::cluster {
 struct RoundSummary {
   std::uint64_t round = 0;
   int updates = 0, late = 0, missing = 0;
-  double loss = 0, norm = 0;         // norm: of the mean
-  double seconds = 0;                // since the round before, without those in which there was nobody to train
+  double loss = 0, norm = 0;         // norm: of the aggregate
+  double seconds = 0;                // since the round before was closed, without the time in which nobody could train
   std::int64_t tokens = 0;           // of this round
   std::vector<std::string> workers;  // whose updates it holds
 };
@@ -41,9 +41,9 @@ struct OpenRound {
 
 struct RoundsConfig {
   std::uint64_t rounds = 1;
-  bool overlap = false;        // the next round is open, too
-  double quorum = 0.5;         // of those who began a round: enough when the deadline has passed
-  double late_discount = 0.5;  // of an update's weight, for every round it is late
+  bool overlap = false;        // the round after the first is open, too
+  double quorum = 0.5;         // part of the workers that is enough when the deadline has passed
+  double late_discount = 0.5;  // factor on an update's weight for every round it is late
   std::int64_t tokens_per_batch = 1;
   DeadlineConfig deadline;
   Compression compression = Compression::f32;  // of updates
@@ -54,7 +54,7 @@ class Rounds {
  public:
   Rounds(const RoundsConfig&, const std::vector<Fragment>&, const OpenLeases&);
 
-  void open(Time, std::uint64_t complete);  // as many as may be open after so many complete ones
+  void open(Time, std::uint64_t complete);  // opens what may be open when so many rounds are complete
   bool any() const { return !open_.empty(); }
   OpenRound& front() { return open_.front(); }
   const OpenRound& front() const { return open_.front(); }
@@ -62,11 +62,12 @@ class Rounds {
   const std::deque<OpenRound>& all() const { return open_; }
   bool holds(std::uint64_t lease) const;  // its update is merged
 
-  // An update that was found fit. Rounds it is late by, 0 when it is not. Throws data_loss as Aggregate::add does.
+  // Merges an update that was found fit. Returns how many rounds it is late. Throws data_loss as Aggregate::add does.
   std::uint64_t merge(Time, const OpenLease&, const net::Offer&, std::span<const std::byte> bytes,
                       std::uint64_t complete);
   bool is_due(Time) const;  // the first one is to be closed
-  // Before a newcomer would hold the round up: while it is young, or nobody is left to wait for.
+  // Whether a newcomer may still begin the round: while it is young, so that the others need not wait for the newcomer,
+  // when it has neither an update nor a connected worker that holds a lease, or when it is not the first in line.
   bool may_grow(Time, const OpenRound&) const;
   OpenRound take_front(Time);
   std::optional<double> deadline_seconds() const { return deadline_.seconds(); }

@@ -7,7 +7,7 @@
 namespace pcp::cluster {
 namespace {
 
-constexpr double kHelloAgainSeconds = 2;  // without a welcome, or after a refusal that may pass
+constexpr double kHelloAgainSeconds = 2;  // hello is repeated without a welcome, and after a refusal that is not final
 
 }  // namespace
 

@@ -1,6 +1,6 @@
-// A worker's session with its coordinator: hello and welcome, refusals, heartbeats, what is fetched from there and what
-// may be fetched from here, leaving. Connections come and go, the session stays. What the worker is there for is its
-// Task, of which training is one kind.
+// A worker's session with its coordinator: hello and welcome, refusals, heartbeats, blobs that either side fetches from
+// the other, leaving. The session outlives connections. What the worker does in it is its Task, of which training is
+// one kind.
 #pragma once
 
 #include <functional>
@@ -15,10 +15,10 @@ namespace pcp::cluster {
 class Task {
  public:
   virtual ~Task() = default;
-  virtual std::string held_job() const = 0;  // that it has state of; empty: none
+  virtual std::string held_job() const = 0;  // the job it has state of; empty: none
   virtual void take(const net::Message&) = 0;
-  virtual void gone(const std::string& blob) = 0;  // the coordinator has it no more, and it is not fetched any longer
-  virtual void tick(Time) = 0;                     // while the worker is welcome
+  virtual void gone(const std::string& blob) = 0;  // the coordinator no longer has it: its download is over
+  virtual void tick(Time) = 0;                     // called while the worker is welcome
   virtual net::Heartbeat heartbeat() const = 0;
 };
 
@@ -32,7 +32,7 @@ class SessionHost {
 
 class Session {
  public:
-  // `hello`: what this worker says of itself; its run is filled in.
+  // `hello`: what this worker says of itself; the session fills in `run`.
   Session(net::Hello hello, SessionHost& host) : hello_(std::move(hello)), host_(host) {}
   void set_task(Task& task) { task_ = &task; }  // before anything is received
 
@@ -42,9 +42,9 @@ class Session {
   void tick(Time);
   void leave(const std::string& reason);  // tells the coordinator
 
-  bool finished() const { return finished_; }            // the coordinator sent everybody home
-  const std::string& reason() const { return reason_; }  // why
-  bool refused() const { return refused_; }              // coming back would not help
+  bool finished() const { return finished_; }            // the work is over, or this worker was refused for good
+  const std::string& reason() const { return reason_; }  // why it is finished
+  bool refused() const { return refused_; }              // for good: coming back would not help
 
   // --- For the task.
   void send(net::Body body) { host_.send({std::move(body), {}}); }
@@ -54,7 +54,7 @@ class Session {
   bool downloads() const { return !downloads_.empty(); }
   BlobShelf& shelf() { return shelf_; }
   bool is_welcome() const { return welcome_; }
-  Time now() const { return now_; }  // of what is being handled
+  Time now() const { return now_; }  // when what is being handled happened
 
  private:
   void take(const net::Welcome&);

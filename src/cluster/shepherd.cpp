@@ -10,10 +10,10 @@
 namespace pcp::cluster {
 namespace {
 
-constexpr double kTellAgainSeconds = 3;        // what a worker does not seem to have heard
-constexpr double kReturnSeconds = 1;           // workers of the time before a restart are waited for so long
-constexpr double kSweepSeconds = 0.05;         // between looks at what only time changes
-constexpr double kNameSeconds = 30;            // then it is said whom the start waits for
+constexpr double kTellAgainSeconds = 3;        // what a worker seems not to have received is sent again
+constexpr double kReturnSeconds = 1;           // so long rounds wait for workers that held a lease before a restart
+constexpr double kSweepSeconds = 0.05;         // between two calls of sweep()
+constexpr double kNameSeconds = 30;            // then the log names whom the start waits for
 constexpr std::uint64_t kKeepNormsEvery = 16;  // rounds
 constexpr double kMissedSeconds = 30;          // who lost the connection may come back so long
 constexpr double kPauseSeconds = 1;            // between two sweeps: this process was stopped or busy
@@ -65,7 +65,7 @@ Shepherd::Shepherd(const ShepherdConfig& config, std::vector<std::int64_t> param
              ledger) {
   std::uint64_t newest = complete_ + (config_.overlap ? 1 : 0);
   for (Lease& lease : ledger.outstanding()) {
-    if (static_cast<std::uint64_t>(lease.round) > newest) {  // of a round that a crash has undone
+    if (static_cast<std::uint64_t>(lease.round) > newest) {  // its round was undone by a crash
       ledger.give_back(lease.id);
       continue;
     }
@@ -147,8 +147,8 @@ void Shepherd::message(Time now, const Member& member, const net::Message& messa
       message.body);
 }
 
-// A piece of data or parameters that is fetched is progress, but not for ever: who fetches the same again and again
-// does not get on.
+// Fetching a piece of data or parameters is progress of a lease. It counts only for as many pieces as the worker can
+// need: one that fetches the same pieces again and again makes no progress.
 void Shepherd::take(Time now, const Member& member, Participant&, const net::Fetch& fetch) {
   coordinator_.send(member.id, shelf_.answer(fetch));
   std::uint64_t all = parameters_.size() * sizeof(float) / kPieceBytes;
@@ -179,7 +179,8 @@ void Shepherd::take(Time now, const Member& member, Participant& participant, co
   participant.version.reset();
   if (ready.has_reference) participant.version = known_version(member, participant, ready.epoch, ready.version);
   bring_up_to_date(member.id, participant);
-  // What it was given before the connection or the shepherd ended: where it still has it, it says so.
+  // Sends the leases again that it got before its connection or the shepherd ended. If it has their updates, it answers
+  // with the offers.
   for (OpenLease* lease : leases_.of(member.id)) {
     bool again = !was_ready || now - lease->sent >= kTellAgainSeconds;
     if (!lease->offered && again) send_begin(now, *lease);
@@ -193,7 +194,8 @@ void Shepherd::take(Time, const Member& member, Participant& participant, const 
   staffing_.look_at(member.id);
 }
 
-// Nothing where these parameters are not of this run's past: it was rolled back, or the worker comes from a copy of it.
+// Returns nothing where the worker's parameters are not of this run's past: the run was rolled back, or the worker
+// comes from a copy of it.
 std::optional<std::uint64_t> Shepherd::known_version(const Member& member, Participant& participant,
                                                      std::uint64_t epoch, std::uint64_t version) {
   participant.foreign = !lineage_.holds(epoch, version) || version > reference_.version();
@@ -203,7 +205,8 @@ std::optional<std::uint64_t> Shepherd::known_version(const Member& member, Parti
   return std::nullopt;
 }
 
-// Tells a worker how to get from what it has to the newest version. Not while that is being saved: it may not last.
+// Tells a worker how to get from what it has to the newest version. This waits while that version is being saved,
+// because a crash could still undo it.
 void Shepherd::bring_up_to_date(const std::string& id, const Participant& participant) {
   if (closing_ || (participant.version && *participant.version == reference_.version())) return;
   net::Reference plan = reference_.plan(participant.version);
@@ -211,7 +214,7 @@ void Shepherd::bring_up_to_date(const std::string& id, const Participant& partic
   coordinator_.send(id, {std::move(plan), {}});
 }
 
-// Whatever was lost on the way is said again.
+// Compares where the worker stands with what it was told, and repeats what was lost on the way.
 void Shepherd::take(Time now, const Member& member, Participant& participant, const net::Heartbeat& heartbeat) {
   if (!participant.ready) return say_job_again(now, member, participant);
   OpenLease* running = leases_.find(heartbeat.lease);
@@ -278,7 +281,7 @@ void Shepherd::take(Time now, const Member& member, Participant& participant, co
   uploads_.add(now, member.id, offer);
 }
 
-// Not while a round is being saved: what comes then counts for the next, which is open first.
+// Updates that arrive while a round is being saved wait: they count for the next round, which is opened afterwards.
 void Shepherd::judge_whole(Time now) {
   while (!closing_) {
     std::optional<Upload> upload = uploads_.take_whole(now);
@@ -322,7 +325,7 @@ void Shepherd::refuse(Time now, const std::string& worker, const net::Offer& off
   staffing_.look_at(worker);
   if (!judge_.refused(participant.sender, finding)) return;
   std::string sender = participant.sender;
-  std::vector<std::string> out;  // all workers of a key
+  std::vector<std::string> out;  // all workers of this sender
   for (const auto& [id, other] : staffing_.all()) {
     if (other.sender == sender) out.push_back(id);
   }
@@ -514,7 +517,8 @@ void Shepherd::drop_lost_leases(Time now) {
   for (std::uint64_t id : lost) drop_lease(id, "its worker did not come back");
 }
 
-// Progress is life: heartbeats of a worker whose step hangs, or whose bytes do not come, count for nothing.
+// Progress is life: when a worker's step hangs or the bytes of its update do not come, its lease expires although its
+// heartbeats go on.
 void Shepherd::expire_leases(Time now) {
   for (const Upload& upload : uploads_.sweep(now)) {
     expire(now, *leases_.find(upload.offer.lease),
@@ -540,7 +544,7 @@ void Shepherd::expire(Time now, OpenLease& lease, const std::string& why) {
   drop_lease(lease.id(), why);
 }
 
-// Those whose update would not be taken any more.
+// Drops the leases of rounds that are closed for so long that an update would no longer be merged.
 void Shepherd::drop_late_leases(Time now) {
   std::vector<std::uint64_t> late;
   std::uint64_t most = config_.merge_late && fragments_.size() == 1 ? static_cast<std::uint64_t>(config_.most_late) : 0;
@@ -567,7 +571,8 @@ void Shepherd::name_who_is_waited_for(Time now) {
   }
 }
 
-// Before the first round, and whenever all are gone: time that says nothing about how fast the training is.
+// Sums up the time before the first round and that in which nobody could train. It is left out of a round's seconds,
+// because it says nothing about the speed of the training.
 void Shepherd::count_waiting(Time now) {
   if (!closed_) closed_ = counted_ = now;
   if (nobody_here_) waited_ += now - counted_;

@@ -1,10 +1,15 @@
 // Training in rounds, the shepherd's side. In a round every worker trains some batches from the same parameters and
-// offers how it would change them; the mean of the offers moves the parameters everyone starts the next round from.
+// offers an update, the pseudo-gradient. The aggregate of the updates moves the parameters from which everybody starts
+// the next round.
 //
-// Failures are normal. Whoever is gone is not waited for, whoever is slow holds a round up to a deadline learned from
-// earlier ones, and his update is merged later. A round that is to be saved counts when it is on disk; only then do
-// workers hear of it. Rounds in between are complete in memory and committed to the ledger together with the next that
-// is saved: a crash loses them, and their batches are trained again.
+// Failures are normal. A round does not wait for a worker that is gone. It waits for a slow one until a deadline that
+// is learned from earlier rounds, and merges the late update into a later round. A lease without progress expires,
+// whatever heartbeats say. A round that is to be saved is complete when it is on disk, and only then do workers hear of
+// it. Rounds in between are complete in memory and are committed to the ledger together with the next that is saved. A
+// crash loses them, and their batches are trained again.
+//
+// This class composes the parts, each of which owns one thing: OpenLeases, Uploads, Judge, Rounds, Staffing, Reference,
+// BatchData and, for membership, Coordinator.
 #pragma once
 
 #include <cmath>
@@ -34,23 +39,23 @@
 namespace pcp::cluster {
 
 struct ShepherdConfig {
-  std::string run;                 // its id: a worker that holds state of another run starts afresh
+  std::string run;                 // its id and the hash of its job: a worker that holds state of another starts afresh
   std::string description = "{}";  // of the job, for workers
   std::uint64_t rounds = 1;
   std::int64_t steps = 1;  // of a worker of middle speed in a round
-  // Of the schedule: where round 0 would have begun if all rounds had had `steps`. Those before a resume with another
-  // length had not.
+  // The step of the schedule at which round 0 would have begun if all rounds had had `steps` steps. Rounds before a
+  // resume with another length had not.
   std::int64_t origin = 0;
   int workers = 1;                 // to start with
   bool overlap = false;            // a worker goes on with the next round while its update is on the way
-  double quorum = 0.5;             // of those who began a round: enough when the deadline has passed
-  bool merge_late = true;          // updates that come after their round was closed; otherwise dropped
-  double late_discount = 0.5;      // of their weight, for every round they are late
-  int most_late = 2;               // rounds
+  double quorum = 0.5;             // part of a round's workers that is enough when the deadline has passed
+  bool merge_late = true;          // late updates are merged into a later round; false: dropped
+  double late_discount = 0.5;      // factor on their weight for every round they are late
+  int most_late = 2;               // rounds an update may be late
   double most_steps_factor = 4;    // a fast worker gets at most this many times `steps`; 1: everybody gets `steps`
-  double away_seconds = 10;        // a lost worker's batches are kept for him so long
-  double stall_seconds = 10;       // a lease without progress expires after so long, later where a step takes long
-  std::uint64_t upload_bytes = 0;  // of updates fetched at once; 0: twice the parameters
+  double away_seconds = 10;        // so long the lease of a worker that lost its connection is kept for it
+  double stall_seconds = 10;       // a lease without progress expires after so long, later where its steps take long
+  std::uint64_t upload_bytes = 0;  // memory for updates that are being fetched; 0: twice the parameters
   Compression update_compression = Compression::f32;
   ReferenceConfig reference;
   DeadlineConfig deadline;
@@ -74,13 +79,13 @@ class ShepherdHost {
   virtual void happened(event::Any) {}
   virtual void fill_batch(std::int64_t index, std::span<std::byte> bytes) = 0;
   virtual bool saves(std::uint64_t version) const = 0;  // whether this version goes to disk
-  // Writes the parameters (Shepherd::parameters, reference) and the outer optimizer; Shepherd::saved is called when
-  // they are on disk. Nothing changes them meanwhile.
+  // Begins to write the parameters (Shepherd::parameters, reference) and the outer optimizer. When they are on disk,
+  // the host calls Shepherd::saved. Nothing changes them meanwhile.
   virtual void save(std::uint64_t version, const RoundSummary&) = 0;
   virtual void round_complete(Time, const RoundSummary&) = 0;
-  // The Job for a worker of this kind: model, artifact. Asked again after Shepherd::jobs_changed.
+  // The Job for a worker of this kind: model, artifact. It is asked for again after Shepherd::jobs_changed.
   virtual net::Job job_for(const Member&) = 0;
-  // What the network refused or dropped, and bytes that went either way: for the status.
+  // For the status: what the network refused or dropped, and the bytes that went either way.
   struct Traffic {
     std::map<std::string, std::uint64_t> dropped;
     std::uint64_t bytes_sent = 0, bytes_received = 0;
@@ -97,7 +102,7 @@ class Shepherd final : public JobHandler {
 
   Coordinator& coordinator() { return coordinator_; }
   void saved(Time);  // what save() was asked for is on disk
-  // Rounds that are complete in memory only; whoever has saved their version commits them.
+  // Whether rounds are complete in memory only. Once their version is on disk, commit() puts them into the ledger.
   bool has_uncommitted() const { return !uncommitted_.empty(); }
   void commit();
   void jobs_changed(Time);  // an artifact is ready
@@ -108,7 +113,7 @@ class Shepherd final : public JobHandler {
   std::uint64_t rounds_complete() const { return complete_; }
   bool finished() const { return finished_; }
   bool stopped() const { return stopped_; }
-  bool misses_somebody(Time) const;  // who lost the connection not long ago and was not seen since
+  bool misses_somebody(Time) const;  // somebody lost its connection not long ago and has not come back
   BlobShelf& shelf() { return shelf_; }
 
   void joined(Time, const Member&) override;
@@ -176,7 +181,7 @@ class Shepherd final : public JobHandler {
   Staffing staffing_;
   Uploads uploads_;
   Judge judge_;
-  std::map<std::string, Time> missed_;
+  std::map<std::string, Time> missed_;           // since when somebody is away that may come back
   std::map<std::string, std::uint64_t> judged_;  // offers by how they ended
   std::optional<net::Delta> closing_;            // the round in front is being saved
   std::vector<Ledger::Round> uncommitted_;

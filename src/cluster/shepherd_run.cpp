@@ -25,7 +25,7 @@
 namespace pcp::cluster {
 namespace {
 
-// Of updates that are fetched at once, where twice the parameters are less.
+// Memory for updates that are being fetched, where twice the parameters are less.
 constexpr std::uint64_t kUploadBytes = std::uint64_t{64} << 20;
 
 std::string new_run_id() {
@@ -54,8 +54,8 @@ std::vector<float> flat(const std::vector<HostTensor>& tensors) {
   return all;
 }
 
-// Of the parameters that are exchanged: frozen ones lie behind them in the flat vector, and only a worker that joins
-// is sent them.
+// Sizes of the parameters that are exchanged. Frozen ones come after them in the flat vector and are sent to a worker
+// only when it joins.
 std::vector<std::int64_t> trained_sizes(const Model& model) {
   std::vector<std::int64_t> sizes;
   for (const Parameter& parameter : model.parameters) {
@@ -125,7 +125,7 @@ void ShepherdRun::describe_job() {
   c.most_late = static_cast<int>(config.most_late);
   c.most_steps_factor = config.most_steps_factor;
   c.away_seconds = c.stall_seconds = config.timeout;
-  if (job_.algorithm == Algorithm::sync) {  // the noise of a mean shrinks with the root
+  if (job_.algorithm == Algorithm::sync) {  // the noise of a mean of gradients shrinks with the root of their number
     c.growth = [](std::uint64_t, std::int64_t steps) { return 1 / std::sqrt(static_cast<double>(steps)); };
   } else {
     c.growth = [this, mixing = streaming ? job_.mixing : 0](std::uint64_t round, std::int64_t steps) {
@@ -156,7 +156,7 @@ void ShepherdRun::describe_job() {
   c.description = to_json(job_);
 }
 
-// Blocks are for data that a worker of middle speed reads through in this run, and can keep.
+// Blocks are used when a worker of middle speed trains on all of the data in this run, and can keep it in memory.
 std::uint64_t ShepherdRun::blocks_bytes() const {
   const ShepherdConfig& c = shepherd_config_;
   auto bytes = static_cast<std::uint64_t>(job_.data.size) * static_cast<std::uint64_t>(job_.data.token_bytes);
@@ -165,8 +165,8 @@ std::uint64_t ShepherdRun::blocks_bytes() const {
   return fits ? bytes : 0;
 }
 
-// A run has whole rounds: a last round that is shorter would leave a checkpoint at a step that no longer run passes.
-// Only the rounds to come have the length that the options say today.
+// A run has whole rounds: after a shorter last round there would be a checkpoint at a step that a longer run never
+// reaches. Only the rounds to come have the length that today's options say.
 void ShepherdRun::settle_steps() {
   ShepherdConfig& c = shepherd_config_;
   const RunConfig& config = run_.config();
@@ -190,8 +190,8 @@ void ShepherdRun::settle_steps() {
 
 std::int64_t ShepherdRun::position(std::uint64_t version) const { return shepherd_config_.position(version); }
 
-// Where the run stands, by what its folder holds and not by today's options. Nothing in the folder is changed: what
-// does not fit together is refused as it is.
+// Finds where the run stands, from what its folder holds and not from today's options. Throws when ledger and
+// checkpoints do not fit together, and changes nothing in the folder.
 void ShepherdRun::find_position() {
   Checkpoints checkpoints = run_.folder().checkpoints();
   std::optional<CheckpointInfo> newest = checkpoints.last([&](const std::string& line) { run_.warn(line); });
@@ -213,8 +213,9 @@ void ShepherdRun::find_position() {
   if (complete > 0) choose_checkpoint(std::move(newest));
 }
 
-// The newest whole one whose rounds the ledger has. Rounds are in their checkpoint first and in the ledger next, so the
-// newest of all may be ahead of it; where the newest is torn, the ledger will be rolled back to the one before.
+// Chooses the newest whole checkpoint whose rounds the ledger has. A round is written to its checkpoint first and to
+// the ledger next, so the newest checkpoint may be ahead of the ledger. Where the newest is torn, the ledger will be
+// rolled back to the one before.
 void ShepherdRun::choose_checkpoint(std::optional<CheckpointInfo> newest) {
   Checkpoints checkpoints = run_.folder().checkpoints();
   std::int64_t complete = ledger_->rounds_complete();
@@ -240,7 +241,7 @@ void ShepherdRun::choose_checkpoint(std::optional<CheckpointInfo> newest) {
   run_.go_on_from(*newest);
 }
 
-// Complete rounds in a checkpoint. Before checkpoints said so, they followed from the options that made it.
+// The complete rounds in a checkpoint. Checkpoints of older versions do not say it; there it follows from the options.
 std::int64_t ShepherdRun::rounds_of(const CheckpointInfo& info) const {
   if (info.rounds) return *info.rounds;
   RunConfig made;
@@ -252,7 +253,7 @@ std::int64_t ShepherdRun::rounds_of(const CheckpointInfo& info) const {
   return info.step / std::max<std::int64_t>(1, steps_of_round(made) / fragments);
 }
 
-// What a run cannot change on its way is refused here; the rest goes on as the options say.
+// Refuses changes of options that a run cannot go on with. Other changes hold for the rounds to come.
 void ShepherdRun::check_changes() const {
   const RunConfig& config = run_.config();
   const CheckpointInfo& saved = *run_.saved();
@@ -320,7 +321,8 @@ void ShepherdRun::load_parameters(const CheckpointInfo& info) {
   reference_ = file.tensors.contains(first) ? take("reference.", all) : parameters_;
 }
 
-// Rounds that no whole checkpoint holds. Workers that have seen them are brought back: a start is an epoch of its own.
+// Rolls the ledger back over rounds that no whole checkpoint holds. Workers that have seen those rounds get the
+// parameters of the run again, because this start is a new epoch.
 void ShepherdRun::undo_lost_rounds() {
   std::int64_t complete = ledger_->rounds_complete(), kept = run_.saved() ? rounds_of(*run_.saved()) : 0;
   if (kept == complete) return;
@@ -329,9 +331,9 @@ void ShepherdRun::undo_lost_rounds() {
   ledger_->roll_back(kept);
 }
 
-// A worker that was there before a resume compares this name with its own: where an option has changed what it does, it
-// fetches the job again. Leases of the job before are given back, because updates for them may have another size or
-// be for a round that does not exist now.
+// Names the job by a hash of all that decides what workers do. A worker from before a resume compares the name with
+// that of the job it has and, where they differ, fetches the job again. Leases of the job before are given back,
+// because their updates may have another size or belong to a round that does not exist now.
 void ShepherdRun::name_job() {
   std::string job =
       content_hash(concat(shepherd_config_.description, shepherd_config_.steps, model_text_)).substr(0, 16);
@@ -371,7 +373,8 @@ bool ShepherdRun::serve(net::Server& server, const std::function<bool()>& stop) 
   try {
     interrupted = !lead(stop);
     if (interrupted || shepherd_->stopped()) save_before_stop();
-    constexpr double kAfterStop = 2, kAfterEnd = 6;  // seconds: a worker that is away comes back every five at least
+    constexpr double kAfterStop = 2,
+                     kAfterEnd = 6;  // seconds: a worker that lost its connection tries again every five or earlier
     see_off(interrupted || shepherd_->stopped() ? kAfterStop : std::min(kAfterEnd, run_.config().timeout));
   } catch (const Error& error) {
     end_background();
@@ -390,7 +393,7 @@ bool ShepherdRun::serve(net::Server& server, const std::function<bool()>& stop) 
   return !shepherd_->stopped() && rounds_complete() >= shepherd_config_.rounds;
 }
 
-// Until the work is over; false when `stop` has ended it.
+// The loop, until the work is over. Returns false when `stop` has ended it.
 bool ShepherdRun::lead(const std::function<bool()>& stop) {
   while (!shepherd_->finished()) {
     if (stop()) {
@@ -406,8 +409,8 @@ bool ShepherdRun::lead(const std::function<bool()>& stop) {
   return true;
 }
 
-// Until all have heard that it is over and are gone, those too that lost their connection before the end and will be
-// back. A connection that is closed too early may take the good-bye with it.
+// Goes on until all workers have heard that the work is over and are gone, also those that lost their connection before
+// the end and will come back. A connection that is closed too early may lose the good-bye.
 void ShepherdRun::see_off(double seconds) {
   double end = seconds_now() + seconds;
   auto somebody = [&] {
@@ -439,7 +442,7 @@ void ShepherdRun::do_posted() {
   for (auto& done : posted) done(seconds_now());
 }
 
-// What is complete in memory only, after what is being written.
+// Saves the rounds that are complete in memory only, after the checkpoint that is being written.
 void ShepherdRun::save_before_stop() {
   saver_.reset();
   do_posted();
@@ -451,7 +454,7 @@ void ShepherdRun::save_before_stop() {
   prune(info.step);
 }
 
-// Waits for what is being written or compiled: both speak to the server when they are done.
+// Waits until the background threads are done with writing and compiling, because they still use the server.
 void ShepherdRun::end_background() {
   saver_.reset();
   artifacts_.reset();
@@ -570,7 +573,7 @@ void ShepherdRun::save(std::uint64_t version, const RoundSummary& summary) {
   });
 }
 
-// Training does not need it: what goes wrong here is said, and rounds go on.
+// Training does not depend on an evaluation: a failure is reported, and rounds go on.
 void ShepherdRun::evaluate(std::int64_t step, std::vector<Buffer> parameters, bool has_checkpoint) {
   try {
     double loss = validation_loss(std::move(parameters));
@@ -608,7 +611,7 @@ void ShepherdRun::round_complete(Time, const RoundSummary& summary) {
   }
 }
 
-// Only when the ledger has the round: until then a restart needs the checkpoint before.
+// Called when the ledger has the round: until then a restart needs the checkpoint before it.
 void ShepherdRun::prune(std::int64_t step) {
   auto remove = [this, step] {
     try {

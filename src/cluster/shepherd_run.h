@@ -1,5 +1,5 @@
-// A run whose steps a shepherd's workers make: the outer optimizer, the ledger and what goes over the network, around
-// the state machine of shepherd.h.
+// A run whose steps are made by the workers of a shepherd. It surrounds the state machine of shepherd.h with what that
+// needs: the outer optimizer, the ledger, checkpoints, evaluation and the network.
 #pragma once
 
 #include <functional>
@@ -21,11 +21,12 @@ namespace pcp::cluster {
 
 class ShepherdRun final : public ShepherdHost {
  public:
-  // What is wrong with settings, data or model is found before the folder is touched.
+  // Throws for what is wrong with settings, data or model before it touches the folder.
   ShepherdRun(const ConfigSettings&, const ModuleLoader&, RunListener&);
   ~ShepherdRun() override;
 
-  // Until the last round is complete, somebody stops the shepherd, or `stop` says so. Returns whether it is complete.
+  // Returns when the last round is complete, somebody stops the shepherd, or `stop` returns true: whether the run is
+  // complete.
   bool serve(net::Server&, const std::function<bool()>& stop);
 
   const Run& run() const { return run_; }
@@ -95,7 +96,7 @@ class ShepherdRun final : public ShepherdHost {
   std::vector<std::function<void(Time)>> posted_;
   std::unique_ptr<Shepherd> shepherd_;
   std::unique_ptr<Artifacts> artifacts_;
-  std::unique_ptr<Background> saver_;  // last: what it writes is there as long as it is
+  std::unique_ptr<Background> saver_;  // last, so that it ends before what it writes is destroyed
 };
 
 }  // namespace pcp::cluster

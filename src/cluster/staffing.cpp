@@ -50,7 +50,8 @@ void Staffing::look_at_all() {
   for (const auto& [id, participant] : participants_) idle_.insert(id);
 }
 
-// Who has the newest parameters and nothing to do, or, one round ahead, has made its offer for the round in front.
+// A worker may begin a round when it has the newest parameters and nothing to do. It may begin the round after the
+// first when it has made its offer for the first.
 bool Staffing::may_begin(const std::string& id, const Participant& participant, const OpenRound& round,
                          std::uint64_t complete) const {
   if (!participant.ready || participant.version != complete) return false;
@@ -71,7 +72,7 @@ std::vector<std::string> Staffing::candidates(Time now, const OpenRound& round, 
     if (found == participants_.end() || !may_begin(id, found->second, round, complete)) continue;
     (now < found->second.rests_until ? resting : rested).push_back(id);
   }
-  // Where nobody else trains, a worker that stalled before can hold nobody up.
+  // Where nobody else trains, a worker whose leases expired can hold up nobody.
   bool alone = rested.empty() && leases_.held(round.index) == 0 && round.summary.updates == 0;
   return alone ? resting : rested;
 }
@@ -86,13 +87,14 @@ std::int64_t Staffing::steps_for(const Participant& participant) const {
   return pcp::steps_for(participant.steps_per_second, *middle_, config_.steps, config_.most_steps_factor);
 }
 
-// From the lease, or from the offer before where the lease came while it still trained another. What the worker says
-// itself is not asked: a speed that is only claimed would leave the others with nothing to do.
+// Measures the speed from the lease to the offer, or from the offer before where the worker still trained another lease
+// when it got this one. What the worker claims is not used: a high claim would leave the others with few steps.
 void Staffing::observed(Time now, Participant& participant, const OpenLease& lease) {
   double seconds = now - std::max(lease.begun, participant.last_offer);
   participant.last_offer = now;
   if (lease.recovered || seconds <= 0) return;
-  constexpr double kNew = 0.3;  // one round says little: a machine may have been busy
+  constexpr double kNew =
+      0.3;  // weight of the newest measurement: a single one says little, the machine may have been busy
   double speed = static_cast<double>(lease.lease.size()) / seconds;
   participant.steps_per_second =
       participant.measured ? (1 - kNew) * participant.steps_per_second + kNew * speed : speed;
@@ -118,9 +120,9 @@ double Staffing::stall_seconds(const Participant& participant) const {
   return std::clamp(kStepsOfStall / participant.steps_per_second, least, kMostStallFactor * least);
 }
 
-// After each stall in a row it rests twice as long: a hung worker must not hold up a round again and again.
+// After each expiry in a row the worker rests twice as long: a hung worker must not hold up one round after another.
 void Staffing::stalled(Time now, Participant& participant, const OpenLease& lease) {
-  constexpr double kHalf = 0.5;  // of a step it may have been at
+  constexpr double kHalf = 0.5;  // it may have been in the middle of a step
   double limit = stall_seconds(participant);
   participant.rests_until = now + limit * std::pow(2, std::min(participant.stalls, kMostDoublings));
   ++participant.stalls;

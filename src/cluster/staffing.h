@@ -1,5 +1,5 @@
-// Who trains, and how much: what is known of each worker as a participant, how many steps it gets so that all are done
-// at about the same time, and who has nothing to do.
+// Who trains, and how much. This keeps what is known of each worker as a participant, decides who gets a lease, and how
+// many steps it has, so that all workers are done at about the same time.
 #pragma once
 
 #include <cstdint>
@@ -21,21 +21,21 @@ struct StaffingConfig {
 };
 
 struct Participant {
-  std::string sender;            // whose norms and strikes its updates count for
-  Time joined = 0, told = 0;     // told: what its job is
+  std::string sender;            // its norms and strikes are counted for this sender (Member::sender)
+  Time joined = 0, told = 0;     // told: when its job was last sent again
   bool ready = false;            // its step is compiled
-  bool numbers_suffice = false;  // of batches: it makes them itself
-  double steps_per_second = 0;   // its own claim until it has delivered
-  bool measured = false;         // by the time from lease to offer
+  bool numbers_suffice = false;  // it makes the batches itself from their numbers
+  double steps_per_second = 0;   // what it claims, until a lease was measured
+  bool measured = false;         // from lease to offer, by the shepherd's clock
   Time last_offer = 0;
-  std::optional<std::uint64_t> version;   // of the parameters it has, or was told how to get
-  std::optional<std::uint64_t> reported;  // by its last heartbeat
+  std::optional<std::uint64_t> version;   // of the reference that it has or was told how to get
+  std::optional<std::uint64_t> reported;  // the version in its last heartbeat
   bool foreign = false;                   // it has parameters that are not of this run
   std::optional<Time> behind;             // since when it has been idle with the same old version
-  int stalls = 0;                         // leases in a row that expired for want of progress
+  int stalls = 0;                         // leases in a row that expired without progress
   Time rests_until = 0;                   // before that it gets a lease only where nobody else trains
-  std::uint64_t stalled_lease = 0;        // the last that expired without an offer
-  bool named = false;                     // it was said that the start waits for it
+  std::uint64_t stalled_lease = 0;        // the last lease that expired before it was offered
+  bool named = false;                     // the log has said that the start waits for it
   std::uint64_t merged = 0, refused = 0;
   std::optional<double> loss;  // of its last update
 };
@@ -50,23 +50,25 @@ class Staffing {
   Participant* find(const std::string& id);
   const std::map<std::string, Participant>& all() const { return participants_; }
   std::map<std::string, Participant>& all() { return participants_; }
-  bool can_train() const;  // somebody has parameters and a step
+  bool can_train() const;  // somebody has parameters and a compiled step
 
-  // It may have nothing to do now; nothing is lost when that is said too often.
+  // Marks a worker that may have nothing to do. Marking one that is busy costs a look and does no harm.
   void look_at(const std::string& id) { idle_.insert(id); }
   void look_at_all();
-  // Of those looked at, who may begin this round.
+  // Those of the marked workers that may begin this round.
   std::vector<std::string> candidates(Time, const OpenRound&, std::uint64_t complete) const;
-  void looked() { idle_.clear(); }
+  void looked() { idle_.clear(); }  // all marked workers were considered
 
   std::int64_t steps_for(const Participant&) const;
   void observed(Time, Participant&, const OpenLease&);  // an offer was made
-  // It is slower than was thought: fewer steps next time, or it would be late for ever.
+  // Its update did not come in time, so it is slower than was thought. It gets fewer steps next time: otherwise it
+  // would be late for ever.
   void was_late(Time, Participant&, const OpenLease&);
 
   double stall_seconds(const Participant&) const;
-  void stalled(Time, Participant&, const OpenLease&);  // its lease has expired
-  // It offers an update for a lease that is gone. After a first stall it need not rest then.
+  void stalled(Time, Participant&, const OpenLease&);  // its lease has expired: it rests
+  // It offers the update of a lease that has expired: it was slow and did not hang. After a first expiry it need not
+  // rest any longer.
   void was_only_slow(Participant&, std::uint64_t lease);
 
  private:

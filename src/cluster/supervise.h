@@ -1,4 +1,4 @@
-// Keeps a child process running: one that crashed is started again, when restart_policy.h says so.
+// Keeps a child process running: after a crash it is started again, at the time that restart_policy.h gives.
 #pragma once
 
 #include <functional>
@@ -9,11 +9,11 @@
 
 namespace pcp::cluster {
 
-// Exit codes that another start would not change: bad usage, and of a worker that found no shepherd for as long as it
-// was told to wait.
+// Exit codes that another start would not change: bad usage, and (kGaveUp) a worker that found no shepherd for as long
+// as it was told to wait.
 inline constexpr int kBadUsage = 2, kGaveUp = 3;
 
-// Where what a child prints goes: to where its parent's goes, to the end of a file, or to its parent, line by line.
+// Where the output of a child goes: to its parent's own output, to the end of a file, or line by line to its parent.
 struct ChildOutput {
   std::string file;
   bool to_parent = false;
@@ -29,11 +29,11 @@ class Child {
   Child& operator=(const Child&) = delete;
 
   int pid() const { return pid_; }
-  bool running();  // also takes note of how it ended
-  // As a shell says it: the exit code, or 128 + signal. Only when it is not running.
+  bool running();  // when it has ended, also fetches its exit code
+  // As in a shell: the exit code, or 128 + signal. Valid when it is not running.
   int exit_code() const { return exit_code_; }
   void signal(int number);
-  // With output to the parent: the lines that are complete, and of a child that has ended what else there is.
+  // With output to the parent: the complete lines so far. When the child has ended, also a last incomplete one.
   std::vector<std::string> take_lines();
 
  private:
@@ -44,9 +44,9 @@ class Child {
   std::string text_;  // of a line that is not complete
 };
 
-// Until the child ends well, ends with 2 (bad usage: it would again), or `received` gives a signal, which is passed on
-// and ends it. Pauses are up to a quarter longer than the policy's, by chance, so that many children that crashed
-// together do not start together. Returns the exit code.
+// Runs the command until it ends well, ends with bad usage (another start would, too), or `received` returns a signal,
+// which is passed on to the child and ends the supervision. Pauses are the policy's plus a random part of up to a
+// quarter, so that many children that crashed together do not start together. Returns the exit code.
 int supervise(const std::vector<std::string>& command, const SuperviseConfig&, const std::function<int()>& received,
               const std::function<void(const std::string&)>& log);
 

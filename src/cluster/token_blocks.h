@@ -1,5 +1,5 @@
-// All tokens a run trains on, in blocks that a worker fetches when it first needs them and keeps: a lease then costs
-// its positions only.
+// All tokens that a run trains on, in blocks. A worker fetches a block when it first needs it, and keeps it. After that
+// a lease costs no data on the network, only the numbers of its batches.
 #pragma once
 
 #include <span>
@@ -13,7 +13,7 @@ namespace pcp::cluster {
 inline constexpr std::uint64_t kBlockBytes = 256 << 10;
 inline constexpr std::uint64_t kMostBlocksBytes = 256 << 20;  // of all blocks: what a worker keeps in memory
 
-// The shepherd's side: puts the tokens on the shelf, to be read when they are asked for.
+// The shepherd's side: puts the blocks on the shelf. Their tokens are read from the data when they are fetched.
 std::vector<net::Blob> put_token_blocks(BlobShelf&, const TokenRange&, int token_bytes);
 
 class TokenBlocks {
@@ -21,10 +21,10 @@ class TokenBlocks {
   TokenBlocks(std::vector<net::Blob> blocks, const DataDescription&);
 
   const net::Blob& blob(std::size_t block) const { return blobs_[block]; }
-  // Those the batches need and that are not here, in order.
+  // The blocks that these batches need and that are not here, in order.
   std::vector<std::size_t> missing(std::span<const net::Range> batches) const;
   void put(std::size_t block, std::vector<std::byte> bytes) { blocks_[block] = std::move(bytes); }
-  // The batches as they travel (train/packed_batch.h), one after the other. None of their blocks may be missing.
+  // The batches in their packed form (train/packed_batch.h), one after the other. None of their blocks may be missing.
   std::vector<std::byte> packed(std::span<const net::Range> batches) const;
 
  private:

@@ -8,7 +8,7 @@
 namespace pcp::cluster {
 namespace {
 
-constexpr double kOfferAgainSeconds = 5;  // an offer nobody has answered
+constexpr double kOfferAgainSeconds = 5;  // an offer without a verdict is sent again
 
 std::string update_id(std::uint64_t lease) { return concat("update/", lease); }
 
@@ -32,7 +32,7 @@ void TrainingTask::take(const net::Message& message) {
 // --- The job.
 
 void TrainingTask::take_body(const net::Job& job) {
-  // Parameters that are being fetched may have the same name in this life of the shepherd and be others.
+  // In another epoch a blob of the same name may hold other parameters, so what is being fetched is dropped.
   if (std::exchange(epoch_, job.epoch) != job.epoch) stop_syncing();
   if (job.run == run_ && (prepared_ || !job.artifact_follows)) {
     if (prepared_) say_ready();
@@ -109,7 +109,7 @@ void TrainingTask::take_body(const net::Reference& plan) {
   auto is_past = [this, version = plan.version] { return has_reference_ && posted_ >= version; };
   if (plan.full.id.empty() || is_past()) return post_deltas();
   session_.download(plan.full, [this, is_past, version = plan.version](std::vector<std::byte> bytes) {
-    if (!is_past()) {  // else differences were quicker, and this would lead back
+    if (!is_past()) {  // otherwise deltas were quicker, and this would go back to an older version
       computer_.set_reference(version, std::move(bytes));
       has_reference_ = true;
       posted_ = version;
@@ -120,7 +120,7 @@ void TrainingTask::take_body(const net::Reference& plan) {
 
 void TrainingTask::take_body(const net::Outcome& outcome) {
   if (!prepared_) return;
-  reference_epoch_ = epoch_;  // only who has the version before is told
+  reference_epoch_ = epoch_;  // an outcome is sent only to workers that have the version before it
   if (outcome.delta.blob.id.empty()) {
     has_reference_ = false;
     return say_ready();
@@ -159,7 +159,7 @@ void TrainingTask::post_deltas() {
 
 void TrainingTask::say_synced() { session_.send(net::Synced{posted_, reference_epoch_}); }
 
-// Parameters of a life of the shepherd that it does not know any more: its versions are others, of the same numbers.
+// The parameters are of an epoch that is not of the run's past: versions of the same numbers are others there.
 void TrainingTask::forget_reference() {
   has_reference_ = false;
   stop_syncing();
@@ -188,7 +188,7 @@ void TrainingTask::take_body(const net::Begin& begin) {
   fetch_data(work_.back());
 }
 
-// With the lease, of the computer's own file, or of blocks that are kept.
+// The data of a lease comes with it, from the computer's own file, or from blocks that are kept.
 void TrainingTask::fetch_data(LeasedWork& work) {
   if (!work.begin.data.id.empty()) {
     return session_.download(work.begin.data, [this, lease = work.begin.lease](std::vector<std::byte> bytes) {
@@ -265,8 +265,8 @@ void TrainingTask::take_body(const net::Verdict& verdict) {
       concat("the update of round ", verdict.round, " ", what, verdict.reason.empty() ? "" : ": ", verdict.reason));
 }
 
-// The shepherd has moved on. Data of a lease or a job it will say again or not; for parameters another way is asked
-// for.
+// The shepherd no longer has the blob. Where the lease or the job it belongs to is still wanted, the shepherd sends
+// that again. For parameters the worker asks for another way to the newest version.
 void TrainingTask::gone(const std::string& blob) {
   bool block = blob.starts_with("tokens/");
   std::erase_if(work_,
@@ -279,7 +279,7 @@ void TrainingTask::gone(const std::string& blob) {
 
 // --- Time.
 
-// Work that has its data and waits for parameters nobody sends is no reason to be left alone.
+// Work that waits for parameters does not make a worker busy: the shepherd repeats lost messages only to idle workers.
 bool TrainingTask::is_busy() const {
   bool running = std::ranges::any_of(work_, &LeasedWork::running);
   return running || session_.downloads() || syncing_ || version_ != posted_;

@@ -1,5 +1,5 @@
-// Training in rounds, the worker's side: gets the job and the parameters, trains the batches it is given, offers what
-// came of it. Work that was begun is finished without a connection and offered when there is one again.
+// Training in rounds, the worker's side. It gets the job and the reference, trains the batches that are leased to it,
+// and offers the update. Work that was begun is finished without a connection and offered when there is one again.
 #pragma once
 
 #include <deque>
@@ -17,7 +17,7 @@ namespace pcp::cluster {
 
 class TrainingTask final : public Task {
  public:
-  // Becomes the session's task. `has_data`: the computer has a data file, which may be the run's.
+  // Becomes the session's task. `has_data`: the computer has a data file, which may or may not be the run's.
   TrainingTask(Session&, Computer&, bool has_data = false);
 
   // Answers of the computer.
@@ -35,7 +35,7 @@ class TrainingTask final : public Task {
   // Batches that were leased to this worker and are not trained yet.
   struct LeasedWork {
     net::Begin begin;
-    std::optional<std::vector<std::byte>> data;  // there; empty: the computer has it
+    std::optional<std::vector<std::byte>> data;  // nothing: it has not arrived; empty: the computer has it
     bool running = false;
     bool needs_blocks() const { return !data && begin.data.id.empty(); }
   };
@@ -76,11 +76,11 @@ class TrainingTask final : public Task {
   std::optional<Prepared> prepared_;
 
   bool has_reference_ = false, syncing_ = false;
-  std::uint64_t posted_ = 0, version_ = 0;            // handed to the computer; reached there
+  std::uint64_t posted_ = 0, version_ = 0;            // versions: handed to the computer; reached by it
   std::uint64_t epoch_ = 0;                           // of the shepherd this is connected to
-  std::uint64_t reference_epoch_ = 0;                 // of the shepherd that `posted_` counts the versions of
-  std::uint64_t goal_ = 0;                            // of the reference that is being fetched
-  std::map<std::uint64_t, net::Delta> known_deltas_;  // by version, not handed on yet
+  std::uint64_t reference_epoch_ = 0;                 // the epoch in which it got the version `posted_`
+  std::uint64_t goal_ = 0;                            // the version that is being fetched
+  std::map<std::uint64_t, net::Delta> known_deltas_;  // by version; not yet handed to the computer
   std::map<std::uint64_t, std::vector<std::byte>> fetched_deltas_;
 
   std::unique_ptr<TokenBlocks> blocks_;  // where the job has them

@@ -1,6 +1,7 @@
 // Updates on their way to the shepherd. As many are fetched at once as memory allows, each with a window of pieces of
-// its own, so that they share the bandwidth. An upload expires when its bytes do not come. While others wait for
-// memory, one that takes far longer than usual starts over behind them.
+// its own, so that they share the bandwidth. An upload stalls when its bytes do not come, and then its lease expires.
+// While others wait for memory, an upload that takes far longer than usual gives up its memory and starts over behind
+// them.
 #pragma once
 
 #include <cstdint>
@@ -18,10 +19,12 @@
 namespace pcp::cluster {
 
 struct UploadsConfig {
-  std::uint64_t memory_bytes = 0;            // of all updates being fetched; a single one may be larger
-  double stall_seconds = 2 * kPieceSeconds;  // without a piece; after half of it they are asked for again
-  double least_turn_seconds = 1;             // before an upload makes room for those that wait
-  double turn_factor = 4;                    // the same, in times of what uploads took before
+  std::uint64_t memory_bytes = 0;            // for all updates that are being fetched; a single one may be larger
+  double stall_seconds = 2 * kPieceSeconds;  // without a piece; after half of that pieces are asked for again
+  // How long an upload may take before it makes room for others that wait: so many seconds at least, and so many times
+  // the median of earlier uploads.
+  double least_turn_seconds = 1;
+  double turn_factor = 4;
 };
 
 struct Upload {
@@ -41,14 +44,14 @@ class Uploads {
   void remove(std::uint64_t lease);
   void remove_of(const std::string& worker);
 
-  enum class Piece { taken, gone, unknown };  // gone: the worker has the update no more, and the upload is over
-  // `offer` is filled in where the upload is known. Throws data_loss when the piece does not fit.
+  enum class Piece { taken, gone, unknown };  // gone: the worker no longer has the update; the upload is over
+  // Sets `offer` where the upload is known. Throws data_loss when the piece does not fit.
   Piece take(Time, const std::string& worker, const net::Piece&, std::span<const std::byte>,
              std::optional<net::Offer>& offer);
-  // The next that is whole, in the order of arrival.
+  // The next upload whose bytes are all there, in the order in which they became so.
   std::optional<Upload> take_whole(Time);
-  // What only time brings: pieces asked for again, room for those that wait. Gives those that stalled; they are
-  // removed.
+  // To be called now and then: asks again for pieces that did not come and makes room for uploads that wait. Removes
+  // those that stalled and returns them.
   std::vector<Upload> sweep(Time);
   void paused(double seconds);  // in which this process read nothing: they do not count as silence
 

@@ -13,7 +13,7 @@
 namespace pcp::cluster {
 namespace {
 
-// What a product of 512 x 512 matrices runs at here.
+// The speed of a product of 512 x 512 matrices on this engine.
 double measure_gflops(Engine& engine, int threads) {
   constexpr std::int64_t kSize = 512;
   constexpr int kTimes = 4;
@@ -24,7 +24,7 @@ double measure_gflops(Engine& engine, int threads) {
   Value a = b.argument(type), c = b.argument(type);
   b.returns({b.matmul(a, c)});
   std::unique_ptr<Executable> product = engine.compile(function, {.threads = threads});
-  std::vector<float> ones(kSize * kSize, 1.0f);  // not zeros, which our own engine does not multiply
+  std::vector<float> ones(kSize * kSize, 1.0f);  // not zeros: our own engine skips those
   Buffer matrix = engine.upload(HostTensor::of<float>(type, ones));
   double best = 1e9;
   for (int i = 0; i < kTimes; ++i) {
@@ -66,7 +66,7 @@ class Connection final : public SessionHost {
   const std::function<void(const std::string&)>& log_;
 };
 
-// What the computing thread has to say, on its way to the network's.
+// Answers of the computing thread on their way to the network thread.
 class Answers {
  public:
   explicit Answers(net::Client& client) : client_(client) {}
@@ -144,7 +144,7 @@ std::string run_worker(const WorkerOptions& options, const std::function<bool()>
           session.receive(now, event.message);
           break;
         case net::Event::Kind::writable:
-          break;  // what was not sent is said again with the next heartbeat
+          break;  // nothing to do: heartbeats make the shepherd repeat what was lost
       }
     }
     answers.hand_over(task);

@@ -1,4 +1,4 @@
-// `pcp worker`: a worker on the network, until the shepherd sends it home or somebody stops it.
+// `pcp worker`: runs a worker on the network until the shepherd says that the work is over, or somebody stops it.
 #pragma once
 
 #include <functional>
@@ -10,18 +10,18 @@
 namespace pcp::cluster {
 
 struct WorkerOptions {
-  // Where the shepherd is. May wait for it to come; nothing when it was stopped meanwhile.
+  // Finds the shepherd, and may wait until there is one. Returns nothing when the worker was stopped meanwhile.
   std::function<std::optional<net::ClientOptions>()> find_shepherd;
   std::string engine = "cpu";
   std::string name;  // empty: made of the machine's name and the process
   int threads = 0;
-  std::string data;                 // a file that batches are read from where it is the run's; empty: none
-  bool compiles = true;             // false: works with what the shepherd compiled or not at all
+  std::string data;                 // its own data file, read where it is the file of the run; empty: none
+  bool compiles = true;             // false: it only runs what the shepherd compiled
   std::function<void()> connected;  // called when there is a connection
-  double give_up_seconds = 0;       // without a connection for so long; 0: never
+  double give_up_seconds = 0;       // ends after so long without a connection; 0: never
 };
 
-// The machine's name, as far as the name of a worker may be written so.
+// The machine's name, with other characters than a worker's name may have replaced by '-'.
 std::string host_name();
 
 // Returns why it ended. Throws when the shepherd refused it for good.

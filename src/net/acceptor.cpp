@@ -62,7 +62,7 @@ bool Acceptor::take_one() {
     errno = error;
     return error == ECONNABORTED || error == EINTR || error == EPROTO;
   }
-  // The system gives the smallest number that is free: a large one means that few are left.
+  // The system gives out the smallest free number, so a large number means that few descriptors are left.
   bool is_full = static_cast<std::size_t>(descriptor) >= most_descriptors_;
   if (is_full && !hub_.put_out_stranger()) {
     ::close(descriptor);
@@ -81,7 +81,7 @@ bool Acceptor::take_one() {
   return true;
 }
 
-// Not at once again: the one who waits would be there again, and again there would be no room.
+// Waits before it accepts again: the peer that waits is still there, and at once there would still be no room.
 void Acceptor::pause() {
   timer_.expires_after(kPauseWithoutRoom);
   timer_.async_wait([self = shared_from_this()](const asio::error_code& error) {

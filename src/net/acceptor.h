@@ -1,4 +1,4 @@
-// Takes connections in from a socket that listens, as long as there is room for them.
+// Accepts connections from a listening socket, as long as there is room for them.
 #pragma once
 
 #include <asio/posix/stream_descriptor.hpp>
@@ -10,7 +10,7 @@ namespace pcp::net {
 
 class Acceptor : public std::enable_shared_from_this<Acceptor> {
  public:
-  // Takes the descriptor. Descriptors past `most_descriptors` are not for connections.
+  // Owns the descriptor. Connections get descriptors below `most_descriptors` only: the others are kept for files.
   Acceptor(IoThreads&, Hub&, Connection::Setup, int descriptor, std::size_t most_descriptors);
   void start();
   void stop();  // from any thread
@@ -18,7 +18,7 @@ class Acceptor : public std::enable_shared_from_this<Acceptor> {
  private:
   void wait();
   void take_in();
-  bool take_one();  // false: nobody waits, or there is no room
+  bool take_one();  // false: nobody waits to be accepted, or there is no room
   void pause();
 
   IoThreads& threads_;

@@ -7,7 +7,8 @@
 namespace pcp::net {
 
 AllowList::AllowList(std::string path) : path_(std::move(path)) {
-  for (const AllowedKey& entry : read_allowed(path_)) entries_[entry.key] = entry;  // at the start an error is loud
+  for (const AllowedKey& entry : read_allowed(path_))
+    entries_[entry.key] = entry;  // throws: at the start an unreadable list is an error
 }
 
 std::optional<AllowedKey> AllowList::find(const std::string& key) {

@@ -1,4 +1,4 @@
-// The allow-list of a running server: read again when the file has changed, asked by several threads.
+// The allow-list of a running server. It is read again when its file has changed, and several threads may ask it.
 #pragma once
 
 #include <atomic>
@@ -17,11 +17,11 @@ class AllowList {
  public:
   explicit AllowList(std::string path);
 
-  // What the file has of a key now.
+  // The entry of a key, as the file has it now.
   std::optional<AllowedKey> find(const std::string& key);
-  // Looks at the file and says how often it has changed so far.
+  // Looks at the file and returns how often it has changed so far.
   std::uint64_t refresh();
-  // Times a changed file could not be read; the list before it stays.
+  // How often a changed file could not be read. The list then stays as it was.
   std::uint64_t unreadable() const { return unreadable_; }
 
  private:

@@ -3,8 +3,9 @@
 namespace pcp::net {
 namespace {
 
-constexpr std::size_t kLeastBytes = std::size_t{128} << 10;  // below, the allocator does as well
-constexpr std::size_t kStepBytes = std::size_t{64} << 10;    // messages of nearly one size share buffers
+constexpr std::size_t kLeastBytes = std::size_t{128} << 10;  // smaller buffers are as cheap from the allocator
+constexpr std::size_t kStepBytes = std::size_t{64}
+                                   << 10;  // sizes are rounded up to this, so that similar messages share buffers
 constexpr std::size_t kMostFreeBytes = std::size_t{32} << 20;
 
 }  // namespace

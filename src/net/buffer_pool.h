@@ -1,4 +1,5 @@
-// Memory for received messages that is used again: fresh pages of the system cost more than the copy into them.
+// Memory for received messages that is used again, because getting fresh pages from the system costs more than copying
+// a message into them.
 #pragma once
 
 #include <cstddef>
@@ -11,7 +12,8 @@ namespace pcp::net {
 
 class BufferPool : public std::enable_shared_from_this<BufferPool> {
  public:
-  // At least so many bytes. What is given back after the pool has enough is freed.
+  // Returns a buffer of at least so many bytes. It comes back to the pool by itself, or is freed when the pool has
+  // enough.
   std::shared_ptr<std::byte[]> get(std::size_t bytes);
 
  private:

@@ -9,10 +9,10 @@ namespace {
 
 constexpr std::uint64_t kMaxOffset = std::uint64_t{1} << 62;  // two of them can be added
 
-// Smaller times and larger rates are no measurements, and what is computed from them is no longer finite.
+// Smaller times and larger rates cannot be measurements, and values computed from them would not be finite.
 constexpr double kLeastSeconds = 1e-12, kMostSeconds = 1e12, kMostRate = 1e15;
 
-// The message is named in front by whoever catches.
+// Whoever catches this puts the name of the message in front.
 void check_text(std::string_view text, std::string_view field) {
   require(is_utf8(text), field, " is not UTF-8");
   for (char c : text) {
@@ -21,7 +21,7 @@ void check_text(std::string_view text, std::string_view field) {
   }
 }
 
-// It becomes a part of a line of a log, which must stay one line: neither ends of lines nor commands of terminals.
+// The text becomes part of a log line, so it may contain neither line breaks nor terminal escape sequences.
 void check_line(const std::string& text, std::string_view field) {
   for (std::size_t at = 0; at < text.size();) {
     auto [c, bytes] = read_character(text, at);
@@ -135,7 +135,8 @@ void check_body(const Begin& m) {
     check_count(batches, "batches");
   }
 }
-void check_body(const Offer& m) {  // loss may be anything: an update is judged, not dropped
+void check_body(const Offer& m) {  // any loss is let through: the shepherd refuses a bad one with a reason, and does
+                                   // not drop it in silence
   check_count(m.round, "round");
   check_blob(m.update, "update");
   check_count(m.steps, "steps");

@@ -19,8 +19,9 @@ using std::chrono::milliseconds;
 using Clock = std::chrono::steady_clock;
 
 constexpr milliseconds kFirstPause{50}, kLongestPause{5000};
-constexpr milliseconds kSteady{1000};            // a connection that held so long was a good one
-constexpr milliseconds kAttemptTimeout{15'000};  // of everything: handshake and key check, too
+constexpr milliseconds kSteady{
+    1000};  // a connection that lasted so long counts as good: pauses begin from the shortest again
+constexpr milliseconds kAttemptTimeout{15'000};  // for a whole attempt, with handshake and key check
 
 std::string reason_of(int error) {
   if (error == ECONNREFUSED) return "the connection was refused";
@@ -59,7 +60,7 @@ struct Client::State {
   IoThreads threads{1};
   std::unique_ptr<TlsContext> tls;
   std::shared_ptr<Hub> hub = std::make_shared<Hub>(Limits());  // shared with a lookup that outlives the client
-  // What waits in a connection when it ends goes with it and never reaches the next.
+  // Messages that are queued in a connection when it ends are dropped; they are not sent on the next one.
   ConnectionPtr link;
   std::unique_ptr<Lookup> lookup;
   std::vector<std::string> addresses;  // still to be tried before the next pause
@@ -82,7 +83,7 @@ Client::State::~State() {
   if (link) link->finish();
   hub->wait_until_empty(Clock::now() + kLastWords);
   threads.stop();
-  while (hub->next()) {  // nothing of this client may stay with a lookup
+  while (hub->next()) {  // a lookup may outlive this client and must not keep its connections
   }
 }
 
@@ -126,7 +127,7 @@ void Client::State::connect(int descriptor) {
   link->start(/*stranger=*/false);
 }
 
-// Of one address: the next one follows at once, after the last one a pause.
+// An attempt at one address failed. The next address is tried at once; after the last one there is a pause.
 void Client::State::failed(const std::string& why) {
   trouble = why;
   if (link) link->end_from_outside(Connection::End::cut);
@@ -138,7 +139,7 @@ void Client::State::failed(const std::string& why) {
   }
 }
 
-// From half the pause to all of it, so that those who lost the same server do not come back together.
+// A random time from half the pause to all of it, so that clients which lost the same server do not come back together.
 void Client::State::take_pause() {
   random = splitmix64(random);
   auto jittered = std::chrono::duration<double, std::milli>(pause) * (0.5 + 0.5 * unit_interval(random));

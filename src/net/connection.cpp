@@ -9,8 +9,8 @@
 namespace pcp::net {
 namespace {
 
-constexpr std::size_t kTurnBytes = std::size_t{1} << 20;  // then other connections of the thread have a turn
-constexpr std::size_t kMessageBytes = 512;                // what a message takes beside its frames
+constexpr std::size_t kTurnBytes = std::size_t{1} << 20;  // after so much, other connections of the thread get a turn
+constexpr std::size_t kMessageBytes = 512;                // memory that a message takes beside its frames
 constexpr std::size_t kLargeFrameBytes = std::size_t{16} << 10;
 constexpr std::size_t kMostParts = 24;  // given to the system at once
 
@@ -166,8 +166,8 @@ void Connection::begin_reading() {
   if (!std::exchange(is_reading_, true)) read();
 }
 
-// Ends when there is nothing to read, and is called again when there is; or when nothing may be read, until somebody
-// calls begin_reading.
+// Reads until nothing is left, and is called again when there is more. It also ends when nothing may be read now; then
+// begin_reading must be called to go on.
 void Connection::read() {
   for (std::size_t turn = 0; may_read();) {
     std::span<std::byte> large = reader_.space();
@@ -183,7 +183,7 @@ void Connection::read() {
       reader_.filled(result.bytes);
     }
     settle_memory();
-    // Small messages cost by their number: what was read of them at once is a turn.
+    // The cost of small messages is in their number, so one read of them is a whole turn.
     turn += large.empty() && result.bytes == space.size() ? kTurnBytes : result.bytes;
     if (turn >= kTurnBytes) return again(&Connection::read);
   }
@@ -238,8 +238,8 @@ void Connection::write() {
   if (finishing_) written_out();
 }
 
-// The bytes that are next, without those of the first message that are gone. None: nothing is queued, and whoever
-// queues something begins to write again.
+// The bytes to write next, without those of the first message that are already written. When there are none, writing
+// ends, and whoever queues a message starts it again.
 std::size_t Connection::next_parts(std::span<iovec> parts) {
   std::lock_guard lock(mutex_);
   std::size_t count = 0, skip = written_;
@@ -279,15 +279,15 @@ void Connection::drop_written(std::size_t bytes) {
   announce_locked(lock);
 }
 
-// The other end reads what is left and closes. Closing first could lose it: unread bytes of the peer's would make the
-// system throw away what is still on its way.
+// Waits for the other end to read what is left and to close. If this end closed first while bytes of the peer are
+// unread, the system would throw away what is still on its way.
 void Connection::written_out() {
   if (phase_ == Phase::open && !std::exchange(said_all_, true)) stream_.end_writing();
 }
 
 void Connection::end(End why) {
   if (phase_ == Phase::ended) return;
-  auto self = shared_from_this();  // the hub may hold the last of the others
+  auto self = shared_from_this();  // the hub may hold the last other reference
   count_end(why);
   phase_ = Phase::ended;
   timer_.cancel();
@@ -302,7 +302,7 @@ void Connection::end(End why) {
   why_ = why;
   unsent.swap(outgoing_);
   for (const Outgoing& message : unsent) hub_.queued -= kMessageBytes + message.frames.control.bytes().size();
-  if (setup_.is_server && !has_spoken_) return;  // nobody has heard of it
+  if (setup_.is_server && !has_spoken_) return;  // the caller was never told of it
   ended_ = true;
   announce_locked(lock);
 }

@@ -1,9 +1,9 @@
-// One connection, of either end: handshake, messages in, messages out. Its bytes are moved by one I/O thread; the
-// thread of the endpoint exchanges queues with it.
+// One connection, at either end: handshake, messages in, messages out. One I/O thread moves its bytes and exchanges
+// queues of messages with the thread of the endpoint.
 //
-// The handshake: the client says eight bytes, "PCP", the version of this layer, whether it wants TLS; the server
-// answers with its own eight. With TLS the handshake of TLS follows, and then one byte of the server's: whether it
-// knows the client's key. A connection is open after that.
+// The handshake: the client sends eight bytes ("PCP", the version of this layer, whether it wants TLS), and the server
+// answers with its own eight. With TLS, the handshake of TLS follows, and then one byte in which the server says
+// whether it knows the client's key. After that the connection is open.
 #pragma once
 
 #include <array>
@@ -23,29 +23,29 @@ class Connection : public std::enable_shared_from_this<Connection> {
   enum class Kind { local, plain, encrypted };
   enum class End {
     none,
-    closed,        // by the other end, or with it
-    unreachable,   // the connection was not made
+    closed,        // the other end closed it or is gone
+    unreachable,   // no connection could be made
     silent,        // no handshake in time
     malformed,     // the other end does not speak this protocol
     not_the_same,  // one end wants encryption, the other does not
-    wrong_key,     // the server's key is not the expected one: seen by either end
+    wrong_key,     // the server's key is not the expected one; both ends learn it
     unknown_key,   // the server does not know the client's
     too_large,     // a message past the limits was announced
-    slow_frame,    // its unfinished message was in the way of others
-    no_room,       // a stranger that made room for another
+    slow_frame,    // memory was short, and its message was the oldest unfinished one
+    no_room,       // a stranger that had to make room for another
     cut,           // by this end
   };
 
-  enum class Right { none, guest, member };  // a guest comes with an invitation, and stays a stranger
+  enum class Right { none, guest, member };  // a guest has the key of an invitation, and remains a stranger
 
   struct Setup {
     Kind kind = Kind::plain;
     bool is_server = false;
     const TlsContext* tls = nullptr;                    // where encrypted
-    std::function<Right(const std::string&)> right_of;  // a server's judgement of keys
+    std::function<Right(const std::string&)> right_of;  // for a server: what a key may do
   };
 
-  // Takes the descriptor. A client's is being connected.
+  // Owns the descriptor. That of a client is still being connected.
   Connection(IoThread&, Hub&, const Setup&, int descriptor);
   void start(bool stranger);
 
@@ -54,11 +54,11 @@ class Connection : public std::enable_shared_from_this<Connection> {
     std::vector<Message> messages;
     bool opened = false, writable = false, ended = false;  // ended: after the messages
   };
-  // What came, at most so many messages; announces the connection again when there is more.
+  // Takes what has arrived, at most so many messages. When there is more, the connection announces itself again.
   Taken take(std::size_t most);
   enum class Sent { yes, full, closed };
   Sent send(const Frames&);
-  void finish();  // says what is queued, then ends
+  void finish();  // sends what is queued, then ends
   void end_after(std::chrono::milliseconds);
   ConnectionId id() const { return id_; }
   Kind kind() const { return setup_.kind; }

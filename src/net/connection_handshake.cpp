@@ -126,7 +126,7 @@ void Connection::become_known() {
   timer_.cancel();
 }
 
-// A stranger has the time of the handshake for its first message, too.
+// The time limit of the handshake also covers a stranger's first message.
 void Connection::open() {
   phase_ = Phase::open;
   if (!is_stranger_) timer_.cancel();
@@ -159,7 +159,7 @@ void Connection::count_end(End why) const {
       break;
   }
   if (phase_ == Phase::open && !has_spoken_) hub_.count("ended without a message");
-  // A worker of this machine looks whether anybody listens before it connects.
+  // Local connections are not counted: a worker of this machine first tries whether anybody listens, and breaks off.
   if (phase_ != Phase::open && setup_.kind != Kind::local) hub_.count("handshake broken off");
 }
 

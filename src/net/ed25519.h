@@ -1,4 +1,4 @@
-// Ed25519 keys by OpenSSL: the one place that makes them, and turns them into what TLS takes.
+// Ed25519 keys by OpenSSL. This is the only place that makes them and converts them for TLS.
 #pragma once
 
 #include <openssl/evp.h>
@@ -17,7 +17,7 @@ struct FreePkey {
 using Pkey = std::unique_ptr<EVP_PKEY, FreePkey>;
 
 KeyPair random_pair();
-// The pair that belongs to a secret, which is 32 bytes in Z85; nothing when it is none.
+// The key pair of a secret key, which is 32 bytes in Z85; nothing when the text is no such key.
 std::optional<KeyPair> pair_of_secret(const std::string& secret_key);
 Pkey private_key_of(const KeyPair&);
 // In Z85; empty when the key is of another kind.

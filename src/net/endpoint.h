@@ -1,8 +1,8 @@
-// The two ends of the network: a Server many connect to, a Client that connects to one. Threads of their own move and
-// encrypt the bytes. Messages are decoded and checked before anybody sees them; what cannot be decoded is counted and
-// dropped.
+// The two ends of the network: a Server, to which many connect, and a Client, which connects to one. Threads of their
+// own move and encrypt the bytes. Messages are decoded and checked before the caller sees them; a message that cannot
+// be decoded is counted and dropped.
 //
-// An endpoint belongs to one thread, but for wake().
+// An endpoint may be used by one thread only, except for wake().
 #pragma once
 
 #include <chrono>
@@ -18,14 +18,14 @@
 
 namespace pcp::net {
 
-// One connection: never used again for another.
+// The number of a connection, which no other connection ever gets.
 using PeerId = std::uint64_t;
 
 struct Event {
   // writable: there is room again for what send refused because the peer had too much to read.
   enum class Kind { message, connected, disconnected, writable } kind = Kind::message;
   PeerId peer = 0;        // 0 on a Client
-  std::string principal;  // whose key the connection was opened with; "local" for ipc, "anyone" without keys
+  std::string principal;  // the public key of the peer; "local" for ipc, "anyone" without keys
   std::string key_name;   // what the allow-list calls that key; empty where there is none
   bool admin = false;     // may stop the shepherd
   Message message;
@@ -50,13 +50,12 @@ class Server {
   Server& operator=(const Server&) = delete;
 
   int port() const;
-  // Waits for the first event or until `timeout` has passed; returns what there is, of each peer in turn. wake() ends
-  // the wait.
+  // Waits for an event, for wake() or until `timeout` has passed. Returns the events that there are; peers take turns.
   std::vector<Event> poll(std::chrono::milliseconds timeout);
-  // False when the peer is gone or does not read what it was sent: its queue is full, and a writable event will say
-  // when there is room.
+  // Returns false when the peer is gone, or when its queue is full because it does not read what it was sent. In the
+  // second case a writable event says when there is room again.
   bool send(PeerId, const Message&);
-  void disconnect(PeerId);  // forgets it: what it says later is dropped
+  void disconnect(PeerId);  // ends the connection; what the peer has still sent is dropped
   void wake();              // from any thread
   // Things that were refused or dropped, by kind: "unknown key", "not a message", "too large"...
   std::map<std::string, std::uint64_t> counters() const;
@@ -77,7 +76,8 @@ struct ClientOptions {
   std::string server_key;  // public key of the shepherd, Z85
 };
 
-// Connects, and connects again whenever the connection is lost, with growing pauses that no two clients share.
+// Connects, and connects again whenever the connection is lost. Pauses between attempts grow, and have a random part so
+// that clients which lost the same server do not come back in the same moment.
 class Client {
  public:
   explicit Client(const ClientOptions&);
@@ -91,10 +91,10 @@ class Client {
   bool connected() const;
   // Why the last attempt failed, in words a person can use; empty when connected.
   std::string trouble() const;
-  bool is_key_unknown() const;  // that was why
+  bool is_key_unknown() const;  // the reason was that the server does not know this client's key
   std::uint64_t bytes_sent() const;
   std::uint64_t bytes_received() const;
-  std::uint64_t dropped() const;  // messages that were none
+  std::uint64_t dropped() const;  // messages that could not be decoded
 
  private:
   struct State;

@@ -11,7 +11,7 @@ namespace {
 
 static_assert(std::endian::native == std::endian::little);
 
-constexpr std::size_t kLargeBytes = 16 * 1024;             // worth reading to its place
+constexpr std::size_t kLargeBytes = 16 * 1024;             // from this size on a frame is read directly into its place
 constexpr std::size_t kFirstBytes = std::size_t{2} << 20;  // allocated for a peer's frame before any of it has come
 constexpr std::size_t kFirstBytesOfStranger = 1024;
 

@@ -17,20 +17,21 @@ inline constexpr std::size_t kHeadBytes = 8;
 using FrameHead = std::array<std::byte, kHeadBytes>;
 FrameHead head_of(const Frames&);
 
-// Puts messages together as their bytes come. What it allocates follows what has come, not what was announced.
+// Assembles messages from bytes as they come. It allocates in proportion to the bytes that have come, not to what the
+// peer has announced.
 class FrameReader {
  public:
   using Deliver = std::function<void(Payload control, Payload payload)>;
   FrameReader(std::shared_ptr<BufferPool> pool, Deliver deliver)
       : pool_(std::move(pool)), deliver_(std::move(deliver)) {}
 
-  // Both throw resource_exhausted when a head announces more than is allowed: nothing after it can be read.
+  // Both throw resource_exhausted when a head announces more than is allowed. Nothing after it can be read then.
   void feed(std::span<const std::byte>);
-  void filled(std::size_t count);  // so many bytes of space()
-  // Where bytes of an unfinished large frame may be read to without a copy; empty when there is none.
+  void filled(std::size_t count);  // so many bytes were read into space()
+  // Where the next bytes of an unfinished large frame can be read to without a copy; empty when there is no such frame.
   std::span<std::byte> space();
 
-  // A stranger may announce no more than this, and gets memory bit by bit.
+  // The peer is a stranger: it may announce no more than this, and memory is allocated in small steps.
   void distrust(std::size_t most_bytes) { most_of_stranger_ = most_bytes; }
   void trust() { most_of_stranger_ = 0; }
 

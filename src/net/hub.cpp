@@ -128,7 +128,7 @@ bool Hub::wait_for_room(const ConnectionPtr& connection) {
   ConnectionPtr hog;
   {
     std::lock_guard lock(mutex_);
-    anybody_waits_ = true;  // before the look, so that a release in between is not missed
+    anybody_waits_ = true;  // set before over() is asked, so that a release in between is not missed
     if (!over()) return false;
     waiting_.push_back(connection);
     hog = oldest_large_frame();

@@ -1,5 +1,5 @@
-// Where the thread of an endpoint and the threads that move its bytes meet: who has something to take, what was
-// counted, and what strangers and memory are left room for. Every function may be called from any thread.
+// What the thread of an endpoint shares with the I/O threads that move its bytes: which connections have something to
+// take, the counters, and the bounds on strangers and memory. Every function may be called from any thread.
 #pragma once
 
 #include <atomic>
@@ -30,7 +30,7 @@ class Hub {
   explicit Hub(const Limits& limits) : limits_(limits) {}
   const Limits& limits() const { return limits_; }
 
-  // --- Who has something to take, in turn.
+  // --- Connections that have something to take, in turn.
   void announce(ConnectionPtr);
   ConnectionPtr next();  // null: nobody
   void wake();
@@ -46,15 +46,16 @@ class Hub {
   ConnectionId enter(const ConnectionPtr&, bool stranger);
   void is_known(ConnectionId);  // no longer a stranger
   void leave(ConnectionId);
-  bool put_out_stranger();  // the oldest; false: there is none
+  bool put_out_stranger();  // ends the oldest stranger; false: there is none
   std::vector<ConnectionPtr> connections() const;
   void wait_until_empty(Clock::time_point until);
 
-  // --- Memory of what was received. `over()`: no more may be read; whoever waits is resumed when there is room.
+  // --- Memory of what was received. While it is over() the limit, nothing is read; connections that wait for room are
+  // resumed when there is some.
   void charge(std::size_t bytes) { received_ += bytes; }
   void release(std::size_t bytes);
   bool over() const { return received_ > limits_.received_in_all; }
-  bool wait_for_room(const ConnectionPtr&);  // false: there is room by now
+  bool wait_for_room(const ConnectionPtr&);  // false: there is room already
   void begin_large_frame(ConnectionId, std::size_t bytes);
   void end_large_frame(ConnectionId);
 
@@ -64,7 +65,7 @@ class Hub {
   std::atomic<std::size_t> queued = 0;
 
  private:
-  ConnectionPtr oldest_large_frame();  // where unfinished frames take most of the memory; null otherwise
+  ConnectionPtr oldest_large_frame();  // null unless unfinished frames take most of the memory
 
   const Limits limits_;
   mutable std::mutex mutex_;

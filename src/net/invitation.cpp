@@ -13,8 +13,7 @@
 namespace pcp::net {
 namespace {
 
-// The kind of a token and its version. Then in base64 for addresses of the web: secret, server's key, address,
-// checksum.
+// A token begins with its kind and version. Then follow in URL-safe base64: secret, server's key, address, checksum.
 constexpr std::string_view kPrefix = "pcp1-";
 constexpr std::string_view kAlphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 constexpr std::size_t kKeyBytes = 32, kChecksumBytes = 4, kMostAddressBytes = 300;
@@ -31,7 +30,7 @@ std::string to_base64(std::string_view bytes) {
   return text;
 }
 
-// Empty when a character is none of the alphabet.
+// Empty when a character is not in the alphabet.
 std::string from_base64(std::string_view text) {
   std::string bytes;
   std::uint32_t bits = 0;

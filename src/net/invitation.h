@@ -1,5 +1,5 @@
-// What a new machine needs to join, as one word: the shepherd's address and key, and the secret of a key that may do
-// nothing but let another one in.
+// An invitation is all that a new machine needs to join, as one word of text: the shepherd's address and public key,
+// and the secret of a key that may do one thing only, let the machine's own key in.
 #pragma once
 
 #include <string>
@@ -16,6 +16,6 @@ struct Invitation {
 };
 
 std::string to_token(const Invitation&);
-Invitation from_token(const std::string&);  // throws invalid_argument when it is none, or damaged
+Invitation from_token(const std::string&);  // throws invalid_argument when it is no token or a damaged one
 
 }  // namespace pcp::net

@@ -10,7 +10,8 @@ constexpr std::size_t kScratchBytes = 16 * 1024;
 
 }  // namespace
 
-// Signals are for the program's own threads. SIGPIPE, too: OpenSSL writes to sockets whose other end may be gone.
+// Blocks all signals, which are for the program's own threads. SIGPIPE is among them, because OpenSSL writes to sockets
+// whose other end may be gone.
 IoThread::IoThread() : scratch(kScratchBytes) {
   sigset_t all, before;
   ::sigfillset(&all);

@@ -1,4 +1,4 @@
-// The threads that move bytes: each has its own loop, and a connection stays with one of them for its life.
+// The threads that move bytes. Each has an event loop of its own, and a connection stays with one thread for its life.
 #pragma once
 
 #include <array>
@@ -16,7 +16,7 @@ struct IoThread {
 
   asio::io_context context{1};
   asio::executor_work_guard<asio::io_context::executor_type> work{context.get_executor()};
-  std::vector<std::byte> scratch;  // for whatever the loop does now
+  std::vector<std::byte> scratch;  // used by whichever handler runs
   std::thread thread;
 };
 
@@ -31,7 +31,7 @@ class IoThreads {
   static std::size_t for_server();
 
   IoThread& at(std::size_t number) { return *threads_[number % threads_.size()]; }
-  void stop();  // what they had in hand is dropped
+  void stop();  // handlers that have not run are dropped
 
  private:
   std::vector<std::unique_ptr<IoThread>> threads_;

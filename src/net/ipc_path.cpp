@@ -16,7 +16,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// 0, or the error of a connection to it.
+// Tries to connect. Returns 0 or the error.
 int probe(const std::string& path) {
   sockaddr_un address = ipc_address(path);
   int descriptor = ::socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);

@@ -1,4 +1,4 @@
-// The file of a socket for this machine: private, and nobody else's.
+// The socket file for connections on this machine. Only its user may open it or put another file in its place.
 #pragma once
 
 #include <sys/un.h>
@@ -7,7 +7,7 @@
 
 namespace pcp::net {
 
-sockaddr_un ipc_address(const std::string& path);  // throws invalid_argument when it is no path for a socket
+sockaddr_un ipc_address(const std::string& path);  // throws invalid_argument when the path cannot be one of a socket
 
 // Makes the folder of `path` (mode 0700) where there is none, and removes what a dead process left behind. Throws
 // unavailable when a living one listens there, failed_precondition when others could put a file in its place.

@@ -46,7 +46,7 @@ void make_private_folder(const std::string& path) {
   if (errno != EEXIST) fail(Code::invalid_argument, "cannot make the folder '", path, "': ", std::strerror(errno));
 }
 
-// Two processes that change the folder at once wait for each other.
+// A lock, so that of two processes that change the folder at once one waits for the other.
 class FolderLock {
  public:
   explicit FolderLock(const std::string& path) {
@@ -116,7 +116,7 @@ std::int64_t unix_seconds() {
   return std::chrono::duration_cast<std::chrono::seconds>(now).count();
 }
 
-// `wanted`, or with a number where another key is called so.
+// Returns `wanted`, with a number after it where another key has that name.
 std::string free_name(const std::vector<AllowedKey>& list, const std::string& wanted) {
   auto is_taken = [&](const std::string& name) {
     auto has_it = [&](const AllowedKey& entry) { return !entry.is_invitation() && entry.name == name; };
@@ -160,7 +160,8 @@ KeyPair write_pair(const std::string& path) {
 }  // namespace
 
 KeyPair make_key_pair() {
-  // One pair in some two thousand: a tenth of a second, once, for a key that can be pasted anywhere without quotes.
+  // About one pair in two thousand has a public key without characters that mean something to a shell. Finding one
+  // takes a tenth of a second, once, and the key can then be pasted anywhere without quotes.
   for (;;) {
     KeyPair pair = random_pair();
     if (is_plain(pair.public_key)) return pair;

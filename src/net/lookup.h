@@ -1,4 +1,4 @@
-// The addresses of a host. A Lookup has a thread of its own: name servers may take long to answer.
+// The addresses of a host. A Lookup has a thread of its own, because name servers may take long to answer.
 #pragma once
 
 #include <functional>
@@ -10,13 +10,13 @@ namespace pcp::net {
 
 struct Addresses {
   std::vector<std::string> found;
-  std::string trouble;  // where none was
+  std::string trouble;  // why none was found
 };
 Addresses look_up(const std::string& host);  // waits for the name servers
 
 class Lookup {
  public:
-  // `done` is called by that thread, maybe after the Lookup is gone.
+  // `done` is called on that thread, possibly after the Lookup was destroyed.
   Lookup(const std::string& host, std::function<void()> done);
 
   bool ready() const;

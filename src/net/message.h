@@ -1,5 +1,5 @@
-// What shepherd and workers say to each other, as plain structs. wire.capnp is their form on the network, wire.h turns
-// one into the other; docs/protocol.md tells who says what when.
+// The messages between shepherd and workers as plain structs. wire.capnp is their form on the network, and wire.h
+// converts between the two. docs/protocol.md says who sends which message when.
 #pragma once
 
 #include <cstddef>
@@ -13,10 +13,10 @@
 
 namespace pcp::net {
 
-// Both sides must speak the same one: it changes whenever a message changes its meaning.
+// Both sides must have the same version. It changes whenever a message changes its meaning.
 inline constexpr std::uint32_t kProtocolVersion = 3;
 
-// Bytes shared by reference: a piece of a tensor goes to eight peers without a copy.
+// Bytes that are shared by reference, so that a piece of a tensor goes to any number of peers without a copy.
 class Payload {
  public:
   Payload() = default;
@@ -59,8 +59,8 @@ struct Hello {
   std::uint64_t memory_bytes = 0;
   double gflops = 0;              // measured on a matrix product
   std::uint64_t incarnation = 0;  // random, one per process
-  std::string run;                // of the job it holds state of; empty: none
-  bool no_compiler = false;       // works with an artifact or not at all
+  std::string run;                // the job it holds state of; empty: none
+  bool no_compiler = false;       // it can only run artifacts
   bool operator==(const Hello&) const = default;
 };
 struct Welcome {
@@ -68,17 +68,17 @@ struct Welcome {
   std::uint64_t heartbeat_ms = 0;
   bool operator==(const Welcome&) const = default;
 };
-// The connection is of no use. final: coming back will not help either.
+// The worker is not taken, or no longer. final: coming back will not help either.
 struct Refused {
   std::string reason;
   bool final = false;
   bool operator==(const Refused&) const = default;
 };
-// Both ways. A worker says where it stands, so that what was lost on the way is said again.
+// Both ways. A worker says where it stands, so that the shepherd repeats messages that were lost.
 struct Heartbeat {
   std::uint64_t version = 0;     // of the reference it has
   std::uint64_t epoch = 0;       // in which it got that reference
-  std::uint64_t lease = 0;       // it works on; 0: none
+  std::uint64_t lease = 0;       // the one it works on; 0: none
   std::uint64_t steps_done = 0;  // of that lease: how the shepherd tells a slow worker from a hung one
   bool synced = false, computing = false, offering = false;
   bool operator==(const Heartbeat&) const = default;
@@ -89,7 +89,7 @@ struct Bye {
   bool operator==(const Bye&) const = default;
 };
 
-// Whoever came with the key of an invitation: lets its own key in.
+// From a machine that connected with the key of an invitation: asks to put its own key on the allow-list.
 struct Join {
   std::string key;   // public, as pcp keys show prints it
   std::string name;  // what to call it, where the invitation gives no name
@@ -119,13 +119,13 @@ struct Job {
   std::string run, description;
   Blob model;                     // StableHLO of the loss
   Blob artifact;                  // of the step, for the worker's engine and target; none: compile
-  bool artifact_follows = false;  // it is being made: wait for another Job
+  bool artifact_follows = false;  // it is being compiled: another Job will follow
   std::uint64_t epoch = 0;        // of the shepherd: random, another each time it starts
-  Blob tokenizer;                 // of a text, for workers that have it themselves
+  Blob tokenizer;                 // where the data is a text: for workers that have the file themselves
   std::vector<Blob> blocks;       // all tokens to train on, in order; none: they come with each lease
   bool operator==(const Job&) const = default;
 };
-// Worker to shepherd: compiled and measured; asks for the reference, having `version` of it where has_reference.
+// Worker to shepherd: its step is compiled and measured. It asks for the reference and says whether it has a version.
 struct Ready {
   double steps_per_second = 0;
   bool has_reference = false;
@@ -134,7 +134,7 @@ struct Ready {
   std::string data;         // checksum of the data file it reads batches from itself; empty: it has none
   bool operator==(const Ready&) const = default;
 };
-// How the reference gets from one version to the next: the compressed difference of some fragments.
+// How the reference gets from one version to the next: the compressed difference of one fragment.
 struct Delta {
   std::uint64_t version = 0;  // the one it leads to
   std::uint32_t fragment = 0;
@@ -146,10 +146,10 @@ struct Reference {
   Blob full;
   std::uint64_t version = 0;
   std::vector<Delta> deltas;
-  bool anew = false;  // what the worker has is not of this run, nor is what it makes of it
+  bool anew = false;  // what the worker has is not of this run: it forgets that and the work made from it
   bool operator==(const Reference&) const = default;
 };
-// Worker to shepherd: has this version now.
+// Worker to shepherd: it has this version now.
 struct Synced {
   std::uint64_t version = 0;
   std::uint64_t epoch = 0;
@@ -188,7 +188,7 @@ struct Outcome {
   bool operator==(const Outcome&) const = default;
 };
 
-// --- Questions of people, answered to whoever may ask.
+// --- Requests of people (pcp status, pcp stop).
 struct StatusRequest {
   bool operator==(const StatusRequest&) const = default;
 };

@@ -15,8 +15,8 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-constexpr std::chrono::milliseconds kRightsInterval{250};  // for peers that say nothing
-constexpr std::size_t kMessagesInTurn = 16;                // of one peer, then others get theirs
+constexpr std::chrono::milliseconds kRightsInterval{250};  // how often the rights of silent peers are checked
+constexpr std::size_t kMessagesInTurn = 16;                // of one peer, before the next peer gets its turn
 
 // Strangers leave at least half of the descriptors to those who are known.
 Limits fitted(Limits limits, std::size_t most_descriptors) {
@@ -36,7 +36,7 @@ struct Server::State {
     ConnectionPtr connection;
     std::string principal, key_name;
     bool admin = false;
-    bool is_guest = false;  // nobody hears of it
+    bool is_guest = false;  // it came with an invitation; the caller is not told of it
     bool is_forgotten = false;
   };
 
@@ -50,7 +50,7 @@ struct Server::State {
   void take(const ConnectionPtr&, std::vector<Event>&);
   void check_rights(std::vector<Event>&);
   void welcome_guest(Peer&, const Message&);
-  bool may_stay(Peer&);  // and what it is called and may do
+  bool may_stay(Peer&);  // also updates its name and rights
   Peer* find_or_meet(const ConnectionPtr&, std::vector<Event>&);
   bool send(Peer&, const Message&);
   void forget(Peer&);
@@ -138,7 +138,7 @@ void Server::State::take(const ConnectionPtr& connection, std::vector<Event>& ev
   peers.erase(connection->id());
 }
 
-// A peer is met when it has said something. Null: it may not be here any more.
+// The peer of a connection, made when its first message comes. Null: it may no longer be here.
 Server::State::Peer* Server::State::find_or_meet(const ConnectionPtr& connection, std::vector<Event>& events) {
   auto [found, is_new] = peers.try_emplace(connection->id());
   Peer& peer = found->second;
@@ -157,7 +157,7 @@ Server::State::Peer* Server::State::find_or_meet(const ConnectionPtr& connection
   return &peer;
 }
 
-// A key that was taken off the list loses its connections at once, not only the next one.
+// A key that was taken off the list loses the connections that it has, at once.
 void Server::State::check_rights(std::vector<Event>& events) {
   if (!allowed) return;
   std::uint64_t now = allowed->refresh();
@@ -172,7 +172,7 @@ void Server::State::check_rights(std::vector<Event>& events) {
   }
 }
 
-// It may let one key in, and goes.
+// A guest may join with one key. Then its connection ends.
 void Server::State::welcome_guest(Peer& peer, const Message& message) {
   auto* join = std::get_if<Join>(&message.body);
   try {
@@ -209,13 +209,13 @@ bool Server::State::send(Peer& peer, const Message& message) {
   return true;
 }
 
-// Its own last words have time to go out.
+// Messages that are queued for the peer are still sent before the connection ends.
 void Server::State::forget(Peer& peer) {
   peer.is_forgotten = true;
   peer.connection->end_after(kLastWords);
 }
 
-// Whatever fails when it opens, what it has opened before is closed in order.
+// When opening fails at any point, what was opened before is closed in order.
 Server::Server(const ServerOptions& options) : state_(std::make_unique<State>(options.limits)) {
   state_->open(options);
 }

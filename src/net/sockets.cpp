@@ -23,9 +23,10 @@
 namespace pcp::net {
 namespace {
 
-constexpr rlim_t kMostDescriptors = 65'536;  // more have no use here, and some programs close each of them at a start
+constexpr rlim_t kMostDescriptors =
+    65'536;  // more are of no use, and some programs close every possible descriptor when they start
 
-// Closed unless it is given away.
+// A descriptor that is closed unless it was released.
 class NewSocket {
  public:
   explicit NewSocket(int family) : descriptor_(::socket(family, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0)) {}
@@ -54,7 +55,7 @@ struct SocketAddress {
   const sockaddr* get() const { return reinterpret_cast<const sockaddr*>(&storage); }
 };
 
-// Of a numeric address; size 0 when it is none.
+// The socket address of a numeric address; size 0 when the text is none.
 SocketAddress numeric_address(const std::string& text, int port) {
   addrinfo hints{}, *list = nullptr;
   hints.ai_socktype = SOCK_STREAM;

@@ -11,7 +11,8 @@ namespace pcp::net {
 namespace {
 
 constexpr std::size_t kRecordBytes = 16 * 1024;  // the most TLS encrypts at once
-// A key of AES-GCM is good for some 2^24 records; OpenSSL does not count them.
+// A key of AES-GCM is safe for some 2^24 records, which OpenSSL does not count. So the key is renewed after these
+// bytes.
 constexpr std::size_t kRenewalBytes = std::size_t{64} << 20;
 
 Stream::Result of_socket(ssize_t count, Stream::Status full) {
@@ -72,7 +73,7 @@ Stream::Result Stream::write(std::span<const iovec> parts, std::span<std::byte> 
   return of_socket(::sendmsg(descriptor_, &message, MSG_NOSIGNAL), Status::wants_write);
 }
 
-// A large part is encrypted from where it is; small ones are joined into one record.
+// Large parts are encrypted where they are in memory, small ones are first joined into one record.
 Stream::Result Stream::write_tls(std::span<const iovec> parts, std::span<std::byte> scratch) {
   const void* bytes = parts[0].iov_base;
   std::size_t size = parts[0].iov_len;

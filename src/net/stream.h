@@ -1,4 +1,4 @@
-// The bytes of one connection, plain or encrypted, without waiting. Belongs to one thread.
+// Reads and writes the bytes of one connection, plain or encrypted, without blocking. It belongs to one thread.
 #pragma once
 
 #include <sys/uio.h>
@@ -14,12 +14,12 @@ class Stream {
  public:
   enum class Status {
     done,
-    wants_read,   // nothing happens before the socket can be read
-    wants_write,  // ... or written
+    wants_read,   // nothing can be done before the socket is readable
+    wants_write,  // ... or writable
     ended,        // the other end is gone
     wrong_key,    // its key is not the one that was expected
-    our_key,      // it says the same of ours
-    malformed,    // it does not speak TLS, or something was changed on the way
+    our_key,      // it did not expect our key
+    malformed,    // it does not speak TLS, or bytes were changed on the way
   };
   struct Result {
     Status status = Status::done;
@@ -34,7 +34,7 @@ class Stream {
   std::string peer_key() const { return peer_key_of(ssl_.get()); }
 
   Result read(std::span<std::byte>);
-  // Some of the parts, from the first on. After wants_... the next call begins with the same bytes.
+  // Writes some of the bytes, from the first part on. After wants_... the next call must begin with the same bytes.
   Result write(std::span<const iovec> parts, std::span<std::byte> scratch);
   void end_writing();
 

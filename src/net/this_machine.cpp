@@ -27,7 +27,7 @@ bool is_own_name(const std::string& host) {
   return strcasecmp(host.c_str(), name) == 0 || strcasecmp(host.c_str(), first.c_str()) == 0;
 }
 
-// The bytes of a numeric address, 4 or 16; an IPv4 address in IPv6's clothes is 4.
+// The bytes of a numeric address, 4 or 16. An IPv4 address mapped into IPv6 gives 4.
 std::optional<std::string> address_bytes(const std::string& host) {
   in_addr four{};
   in6_addr six{};

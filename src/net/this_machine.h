@@ -14,8 +14,8 @@ bool is_loopback(const std::string& host);
 // An address of this machine that others may reach it by; its name where it has none.
 std::string reachable_address();
 
-// Whether a connection to a port is accepted, of whatever machine: nothing when it is, else why not. A second is waited
-// for each of the host's addresses.
+// Tries to connect to a port of any machine. Empty when the connection is accepted, else why not. It waits up to a
+// second for each of the host's addresses.
 std::string port_trouble(const std::string& host, int port);
 inline bool is_port_open(const std::string& host, int port) { return port_trouble(host, port).empty(); }
 

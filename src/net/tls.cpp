@@ -21,7 +21,8 @@ void require_tls(bool done, const char* what) {
   if (!done) fail(Code::unsupported, "OpenSSL cannot ", what, ": ", ERR_reason_error_string(ERR_get_error()));
 }
 
-// The least that TLS takes: a key, signed by itself. Dates are there because the form asks for them.
+// The smallest certificate that TLS accepts: a key that is signed by itself. It has dates because the format needs
+// them.
 Certificate certificate_of(EVP_PKEY* key) {
   Certificate certificate(X509_new());
   bool made = certificate && X509_set_version(certificate.get(), 2) == 1 &&
@@ -33,7 +34,7 @@ Certificate certificate_of(EVP_PKEY* key) {
   return certificate;
 }
 
-// Instead of OpenSSL's walk through certificates. The handshake itself proves that the peer holds the key.
+// Replaces OpenSSL's verification of certificate chains. The handshake itself proves that the peer holds the key.
 int check_key(X509_STORE_CTX* store, void* wanted) {
   X509* certificate = X509_STORE_CTX_get0_cert(store);
   std::string key = certificate ? public_key_of(X509_get0_pubkey(certificate)) : "";

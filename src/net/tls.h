@@ -1,5 +1,5 @@
-// TLS 1.3 as PCP uses it: both ends show a certificate made of their node key, and nothing of it counts but the key.
-// No certificate authority, no names, no dates, no resumed sessions.
+// TLS 1.3 as PCP uses it. Both ends show a certificate made from their node key, of which only the key counts: there is
+// no certificate authority, names and dates are ignored, and sessions are not resumed.
 #pragma once
 
 #include <openssl/ssl.h>
@@ -19,7 +19,7 @@ using Ssl = std::unique_ptr<SSL, FreeSsl>;
 
 class TlsContext {
  public:
-  // `peer_key`: the only one the other end may have, or empty: any, which the caller judges.
+  // `peer_key`: the only key that the other end may have. Empty: any key, which the caller checks afterwards.
   TlsContext(const KeyPair& own, std::string peer_key);
 
   Ssl accept(int descriptor) const;

@@ -276,7 +276,7 @@ Body decode_control(std::span<const std::byte> bytes) {
   if (bytes.empty() || bytes.size() % sizeof(capnp::word) != 0) {
     fail(Code::data_loss, "a control frame of ", bytes.size(), " bytes is not a message");
   }
-  // Frames begin anywhere in memory, words may not.
+  // A frame may begin at any address, but Cap'n Proto needs aligned words.
   auto words = kj::heapArray<capnp::word>(bytes.size() / sizeof(capnp::word));
   std::memcpy(words.begin(), bytes.data(), bytes.size());
   try {

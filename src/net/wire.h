@@ -1,5 +1,5 @@
-// Messages as frames: a control frame (wire.capnp), then, where a message has one, its payload as it is. What decode
-// gives has been checked: strings are UTF-8, numbers that are added do not overflow, rates and times are finite.
+// Messages as frames: a control frame (wire.capnp) and, where a message has one, its payload unchanged. What decode
+// returns has been checked: strings are UTF-8, numbers can be added without overflow, rates and times are finite.
 #pragma once
 
 #include <cstddef>
@@ -22,8 +22,7 @@ struct Frames {
 // Throws invalid_argument for what decode would refuse, resource_exhausted for what is too large.
 Frames encode(const Message&);
 
-// The payload of the message is the second frame, by reference. Throws invalid_argument, data_loss or
-// resource_exhausted.
+// The payload of the message refers to the second frame. Throws invalid_argument, data_loss or resource_exhausted.
 Message decode(std::span<const Payload> frames);
 
 // The checks that do not depend on the form on the network.

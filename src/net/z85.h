@@ -1,4 +1,5 @@
-// Bytes as text, by ZeroMQ's RFC 32: four bytes are five printable characters, none of them a quote or a backslash.
+// Bytes as text in Z85 (rfc.zeromq.org/spec/32): four bytes become five printable characters, none of which is a quote
+// or a backslash.
 #pragma once
 
 #include <cstddef>

@@ -1,12 +1,14 @@
-// The mean of updates, each weighted by the tokens it was trained on, in the memory of one update however many come.
+// The mean of updates, each weighted by the tokens it was trained on. It takes the memory of one update, however many
+// are added.
 #pragma once
 
 #include "rounds/aggregate.h"
 
 namespace pcp {
 
-// Sums in f32, in the order of `add`: the same updates in the same order give the same bits. Weights are taken relative
-// to the first one, so that equal weights add the plain values and the mean of one update is that update.
+// Updates are summed in f32 in the order of `add`, so the same updates in the same order give the same bits. Weights
+// are relative to the first one: with equal weights the plain values are added, and the mean of one update is that
+// update.
 class UpdateMean final : public Aggregate {
  public:
   explicit UpdateMean(std::int64_t values);

@@ -20,7 +20,7 @@ struct KeptUpdate {
   double weight, norm;
 };
 
-// An order that does not depend on which came first: updates that are equal in it are the same.
+// An order that does not depend on which update came first. Updates that are equal in it are identical.
 bool precedes(const KeptUpdate& a, const KeptUpdate& b) {
   if (a.compression != b.compression) return a.compression < b.compression;
   if (int order = std::memcmp(a.bytes.data(), b.bytes.data(), a.bytes.size()); order != 0) return order < 0;
@@ -87,7 +87,7 @@ class ClippedMean final : public KeepingAggregate {
   double clip_;
 };
 
-// A value and the number of its update in one integer, which orders as the values do and, of equal ones, the updates.
+// A value and the number of its update in one integer. Such integers are ordered by value, then by number.
 std::uint64_t rank(float value, std::uint32_t update) {
   auto bits = std::bit_cast<std::uint32_t>(value);
   std::uint32_t ordered = bits & 0x80000000u ? ~bits : bits | 0x80000000u;

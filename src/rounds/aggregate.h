@@ -1,5 +1,5 @@
-// What a round makes of its updates, each weighted by the tokens it was trained on: their mean, or one that a minority
-// of bad updates cannot move far.
+// What a round makes of its updates, each weighted by the tokens it was trained on: their mean, or a robust mean, which
+// a minority of bad updates cannot move far.
 //
 //   mean     one bad update of any size moves it anywhere. Memory: one update in f32, however many come.
 //   clipped  every update is scaled down to at most `clip` times the median norm of the round's updates, then the mean.
@@ -8,8 +8,8 @@
 //            k = ceil(trim * updates), and less where nothing would remain. Up to k bad updates never reach beyond what
 //            the others say.
 //
-// clipped and trimmed keep all updates, as compressed as they came, until `take`: with n updates n times the bytes of
-// one, and while it is closed one in f32 and (trimmed) n blocks of kCompressionBlock values.
+// clipped and trimmed keep all updates until `take`, as compressed as they came. With n updates this takes n times the
+// bytes of one; `take` needs one update in f32 on top and (trimmed) n blocks of kCompressionBlock values.
 #pragma once
 
 #include <cstddef>
@@ -35,16 +35,16 @@ struct AggregateConfig {
   double trim = 0.25;  // 0 to 0.5
 };
 
-// `mean` gives the same bits for the same updates in the same order, the others in whatever order.
+// The same updates give the same bits: with `mean` when they come in the same order, with the others in any order.
 class Aggregate {
  public:
   virtual ~Aggregate() = default;
-  // Throws data_loss when the update has another size or (clipped, trimmed) values that are not finite, and changes
-  // nothing then. The weight is above 0.
+  // `weight` is above 0. Throws data_loss, and changes nothing, when the update has another size or (clipped, trimmed)
+  // values that are not finite.
   virtual void add(Compression, std::span<const std::byte> update, double weight) = 0;
   virtual double weight() const = 0;  // of all that were added
   virtual int updates() const = 0;
-  // The result; begins anew. Throws failed_precondition when nothing was added.
+  // Returns the result and starts over without updates. Throws failed_precondition when nothing was added.
   virtual std::vector<float> take() = 0;
 };
 

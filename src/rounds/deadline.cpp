@@ -25,7 +25,7 @@ std::optional<double> Deadline::typical() const {
 
 std::optional<double> Deadline::seconds() const {
   if (std::ssize(seen_) < config_.needed) return std::nullopt;
-  constexpr double kNormal = 1.4826;  // of a normal distribution, its deviation is this times the MAD
+  constexpr double kNormal = 1.4826;  // the standard deviation of a normal distribution is this times its MAD
   double middle = median(seen_);
   std::deque<double> distances;
   for (double value : seen_) distances.push_back(std::abs(value - middle));

@@ -1,4 +1,5 @@
-// How long a round may take, from how long its updates took before: median + k * MAD of what was observed.
+// How long a round may take, learned from how long updates took before: their median + k * their median absolute
+// deviation (MAD).
 #pragma once
 
 #include <deque>
@@ -7,7 +8,7 @@
 namespace pcp {
 
 struct DeadlineConfig {
-  double k = 6;              // median absolute deviations (scaled to a normal deviation) beyond the median
+  double k = 6;              // deviations beyond the median; the MAD is scaled to a standard deviation
   double least_seconds = 1;  // never shorter than this, and never shorter than median * least_factor
   double least_factor = 1.5;
   int needed = 3;   // observations before there is a deadline
@@ -18,8 +19,8 @@ class Deadline {
  public:
   explicit Deadline(const DeadlineConfig& config) : config_(config) {}
   void observe(double seconds);
-  std::optional<double> seconds() const;  // none while too little was seen
-  std::optional<double> typical() const;  // the median; none while too little was seen
+  std::optional<double> seconds() const;  // the deadline; none while there are too few observations
+  std::optional<double> typical() const;  // the median; none while there are too few observations
 
  private:
   DeadlineConfig config_;

@@ -8,7 +8,7 @@ namespace pcp {
 
 std::vector<Fragment> cut_fragments(std::span<const std::int64_t> parameter_sizes, int count) {
   require(count >= 1, "parameters cannot be cut into ", count, " fragments");
-  std::vector<std::int64_t> ends;  // of parameters that have values: places to cut at
+  std::vector<std::int64_t> ends;  // where parameters that have values end: places to cut at
   std::int64_t end = 0;
   for (std::int64_t size : parameter_sizes) {
     require(size >= 0, "a parameter cannot have ", size, " values");
@@ -18,7 +18,7 @@ std::vector<Fragment> cut_fragments(std::span<const std::int64_t> parameter_size
   std::size_t cut = 0;
   std::int64_t begin = 0;
   for (std::int64_t left = std::min<std::int64_t>(count, std::ssize(ends)); left > 0; --left) {
-    // As near as possible to an equal share of what is left, and a parameter at least for every fragment to come.
+    // Cuts as near as possible to an equal share of what is left, and leaves a parameter for every fragment to come.
     std::int64_t wanted = begin + (end - begin) / left;
     std::size_t last = ends.size() - static_cast<std::size_t>(left);
     if (left == 1) cut = last;

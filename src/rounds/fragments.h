@@ -1,4 +1,4 @@
-// The flat vector of all parameters, cut into fragments that are exchanged one at a time.
+// The flat vector of all parameters is cut into fragments, of which a round exchanges one.
 #pragma once
 
 #include <cstdint>
@@ -13,8 +13,8 @@ struct Fragment {
   bool operator==(const Fragment&) const = default;
 };
 
-// `count` fragments of about equal size, cut between parameters (of the sizes given, in order). Fewer where there are
-// fewer parameters than that.
+// Cuts the vector into `count` fragments of about equal size, between two parameters; `parameter_sizes` are in order.
+// Where there are fewer parameters, there are fewer fragments.
 std::vector<Fragment> cut_fragments(std::span<const std::int64_t> parameter_sizes, int count);
 
 }  // namespace pcp

@@ -73,7 +73,7 @@ void extend(Database& database) {
   transaction.commit();
 }
 
-// Before anything is written: the file may be somebody else's.
+// Checked before anything is written: the file may belong to another program.
 bool is_new(Database& database) {
   std::int64_t application = database.number("PRAGMA application_id");
   std::int64_t schema = database.number("PRAGMA user_version");
@@ -110,7 +110,7 @@ void check_header(const std::string& path) {
     fail(Code::data_loss, "'", path, "' is torn or not a ledger: it has ", size, " bytes");
 }
 
-// Every batch has one place, and the pages are whole.
+// Checks that every batch is in exactly one place and that the pages are whole.
 void check(Database& database) {
   check_size(database);
   std::string damage = database.text("PRAGMA quick_check(1)");
@@ -214,7 +214,7 @@ std::vector<BatchRange> pieces(Database& database, std::uint64_t id) {
   return ranges(statement.bind(stored(id)));
 }
 
-// Ends a lease: its batches go to `table`. Gives them.
+// Ends a lease, moves its batches to `table` and returns them.
 std::vector<BatchRange> move_batches(Database& database, std::uint64_t id, const std::string& table) {
   std::vector<BatchRange> batches = pieces(database, id);
   if (batches.empty()) fail(Code::not_found, "lease ", id, " is not outstanding in ledger '", database.path(), "'");
@@ -231,7 +231,7 @@ std::vector<BatchRange> joined(std::vector<BatchRange> batches) {
   return all;
 }
 
-// A part of one of the ranges of `trained` is cut out of it.
+// Cuts a part out of one of the ranges of `trained`.
 void remove_trained(Database& database, BatchRange range) {
   Statement around(database, "SELECT first, past FROM trained WHERE first <= ? ORDER BY first DESC LIMIT 1");
   if (!around.bind(range.begin).step() || around.number(1) < range.end)
@@ -260,7 +260,7 @@ void commit_round(Database& database, const Ledger::Round& round) {
   database.execute("UPDATE progress SET rounds = rounds + 1");
 }
 
-// What is too old to be asked for. `round`: the first of those that were committed now, however many.
+// Removes what is too old to be asked for. `round`: the first of the rounds that were committed now.
 void forget(Database& database, std::int64_t round) {
   Statement(database, "DELETE FROM trained_leases WHERE sequence <= (SELECT MAX(sequence) FROM trained_leases) - ?")
       .bind(Ledger::kRememberedLeases)

@@ -10,7 +10,7 @@ namespace pcp {
 namespace {
 
 constexpr const char* kEpochsNote = "epochs";   // "id from" for each
-constexpr std::size_t kRememberedEpochs = 256;  // of older ones a worker gets the whole parameters again
+constexpr std::size_t kRememberedEpochs = 256;  // a worker with parameters of an older one fetches all of them again
 
 std::uint64_t new_epoch() {
   std::random_device random;

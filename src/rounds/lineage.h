@@ -1,6 +1,7 @@
-// Which states are this run's own. A shepherd that starts from older files (a restored backup, a copy of the folder)
-// makes other rounds than the one before it did, and gives them the same numbers. So each start is an epoch with a
-// random id, and a version of the parameters is named by its number and by the epoch that made it.
+// Tells which versions of the parameters belong to this run. A shepherd that starts from older files (a restored
+// backup, a copy of the folder) makes rounds of the same numbers as the shepherd before it, with other contents.
+// Therefore each start is an epoch with a random id, and a version of the parameters is named by its number and the
+// epoch that made it.
 #pragma once
 
 #include <cstdint>
@@ -12,7 +13,7 @@ namespace pcp {
 
 class Lineage {
  public:
-  // Begins an epoch at `ledger.rounds_complete()`; it is on disk when this returns.
+  // Begins an epoch at `ledger.rounds_complete()`. The ledger has it when this returns.
   explicit Lineage(Ledger&);
 
   std::uint64_t epoch() const { return epochs_.back().id; }  // never 0

@@ -1,4 +1,4 @@
-// What the aggregate of a round's updates does to the parameters that everyone shares.
+// The outer optimizer: moves the shared parameters by the aggregate of a round's updates.
 #pragma once
 
 #include <cstdint>

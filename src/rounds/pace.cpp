@@ -9,7 +9,7 @@
 namespace pcp {
 namespace {
 
-constexpr double kAlike = 0.25;  // how far from the middle is still the middle
+constexpr double kAlike = 0.25;  // speeds within this part of the middle count as equal
 
 bool is_known(double speed) { return std::isfinite(speed) && speed > 0; }
 

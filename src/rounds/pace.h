@@ -1,5 +1,5 @@
-// How many inner steps each worker gets, so that all are done at about the same time: a slow processor does not hold a
-// fast GPU.
+// How many inner steps each worker gets, so that all are done at about the same time and a fast GPU need not wait for a
+// slow processor.
 #pragma once
 
 #include <cstdint>
@@ -8,13 +8,13 @@
 
 namespace pcp {
 
-// The speed in the middle of the known ones, of an even number the slower of the two: what one of two claims does not
-// decide what the other gets. 0 when none is known (above 0 and finite).
+// The median of the known speeds (above 0 and finite); 0 when none is known. Of an even number the slower of the middle
+// two is taken, so that with two workers a high claim of one does not reduce what the other gets.
 double middle_speed(std::span<const double> steps_per_second);
 
-// A worker whose speed is within 25 % of the middle gets `steps`, so that equal machines do equal work however their
-// measurements tremble. Others get steps * speed / middle, rounded, at least 1 and at most steps * max_factor. Whose
-// speed is not known gets `steps`.
+// A worker whose speed is within 25 % of `middle` gets `steps`, so that equal machines do equal work although their
+// measurements vary. Others get steps * speed / middle, rounded, at least 1 and at most steps * max_factor. A worker of
+// unknown speed gets `steps`.
 std::int64_t steps_for(double steps_per_second, double middle, std::int64_t steps, double max_factor = 4);
 
 }  // namespace pcp

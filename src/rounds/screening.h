@@ -1,9 +1,9 @@
-// Which updates are too large to be averaged: those far beyond what others have sent.
+// Finds updates whose norm is far beyond what is usual.
 //
-// What others have sent is one number for each sender, the median of its own last norms, so that nobody moves the
-// yardstick by sending often. With three senders and more it is the median of those numbers, which a minority cannot
-// move. With one or two nobody can tell who is right: each is measured by what it has sent itself, and a refusal is no
-// proof of bad intent. The first update of such a sender is bounded only by what its optimizer can do (Judge).
+// Each sender counts with one number, the median of its own last norms, so that nobody changes what is usual by sending
+// often. With three senders or more, usual is the median of those numbers, which a minority cannot move. With one or
+// two senders nobody can tell who is right: each is measured by what it has sent itself, and a refusal is no proof of
+// bad intent. The first update of such a sender is bounded only by what its optimizer can do (Judge).
 #pragma once
 
 #include <deque>
@@ -13,9 +13,9 @@
 namespace pcp {
 
 struct ScreeningConfig {
-  double norm_factor = 10;     // refused above this times the yardstick; 0: any norm is fit
-  int window = 16;             // norms that are remembered of each sender
-  std::size_t senders = 1024;  // that are remembered
+  double norm_factor = 10;     // an update is refused above this many times the usual norm; 0: any norm is fit
+  int window = 16;             // norms remembered of each sender
+  std::size_t senders = 1024;  // remembered
 };
 
 class Screening {
@@ -24,12 +24,12 @@ class Screening {
 
   struct Finding {
     std::string reason;    // empty: fit; otherwise "the update's norm is 812, usual is 3.1"
-    bool certain = false;  // the yardstick is a majority's
+    bool certain = false;  // a majority of senders says what is usual
   };
   Finding judge(const std::string& sender, double norm) const;
   void accepted(const std::string& sender, double norm);
 
-  // As a line, to be kept over a restart.
+  // What is known as one line of text, to be kept over a restart.
   std::string to_text() const;
   void add_text(const std::string&);
 

@@ -9,7 +9,7 @@ namespace {
 
 constexpr const char* kStrikesNote = "strikes";  // "who strikes last" for each
 constexpr std::time_t kRemembered = 24 * 60 * 60;
-constexpr std::size_t kMostRemembered = 4096;  // where names cost nothing there may be any number of them
+constexpr std::size_t kMostRemembered = 4096;  // without keys anybody can invent any number of names
 
 }  // namespace
 

@@ -1,5 +1,5 @@
-// Who has sent too much that was refused. Counted for a key, whatever names its workers have, and kept in the ledger: a
-// restart of the shepherd forgives nothing. A day later a strike is forgotten.
+// Counts the refused updates of each sender. A sender is a key, whatever names its workers have. The counts are kept in
+// the ledger, so a restart of the shepherd forgives nothing. A day after the last strike they are forgotten.
 #pragma once
 
 #include <cstdint>
@@ -13,10 +13,10 @@ namespace pcp {
 
 class Strikes {
  public:
-  // `most`: until somebody is out; 0: nobody ever is.
+  // `most`: with so many strikes a sender is out; 0: never.
   Strikes(int most, Ledger&);
 
-  // Whether that was one too many.
+  // Adds a strike. Returns whether the sender is out now.
   bool add(const std::string& who, std::time_t now = std::time(nullptr));
   bool is_out(const std::string& who, std::time_t now = std::time(nullptr)) const;
 

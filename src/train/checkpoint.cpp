@@ -35,7 +35,7 @@ std::optional<std::int64_t> step_of(const std::string& name, std::string_view en
 
 std::vector<std::int64_t> steps_with(const std::string& folder, std::string_view ending) {
   std::vector<std::int64_t> steps;
-  std::error_code ignored;  // a folder that is not there has no checkpoints
+  std::error_code ignored;  // a missing folder has no checkpoints
   for (const auto& entry : fs::directory_iterator(folder, ignored)) {
     if (auto step = step_of(entry.path().filename().string(), ending)) steps.push_back(*step);
   }
@@ -167,7 +167,7 @@ void Checkpoints::prune(std::int64_t keep, std::int64_t step) {
   if (std::ssize(all) > keep) all.erase(all.begin(), all.end() - keep);
   if (auto best = this->best(); best && best->step <= step) all.push_back(best->step);
   auto kept = [&](std::int64_t each) { return std::ranges::find(all, each) != all.end(); };
-  // The JSON goes first: what has none is no checkpoint.
+  // The JSON is removed first: without it there is no checkpoint.
   for (std::int64_t each : steps_with(folder_, kInfo)) {
     if (!kept(each)) fs::remove(info_path(each));
   }

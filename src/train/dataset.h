@@ -1,4 +1,4 @@
-// The data of a run, from text, flat tokens, rows of a safetensors file or a generator, and its batches: a pure
+// The data of a run (text, flat tokens, rows of a safetensors file, or generated) and its batches. A batch is a pure
 // function of step and shard, laid out as a model's inputs and targets.
 #pragma once
 
@@ -17,7 +17,7 @@ class BatchSource {
  public:
   virtual ~BatchSource() = default;
   virtual void fill(std::int64_t step, HostTensor& inputs, HostTensor& targets) const = 0;
-  // The same batch as it travels (packed_batch.h).
+  // The same batch in the form in which it travels between machines (packed_batch.h).
   virtual std::uint64_t packed_bytes() const = 0;
   virtual void pack(std::int64_t step, std::span<std::byte>) const = 0;
   virtual std::int64_t batches_per_epoch() const = 0;
@@ -29,22 +29,22 @@ struct Shard {
 
 class Dataset {
  public:
-  // `tokenizer`: that of the run when it is taken up again; null: made as the configuration says.
+  // `tokenizer`: the run's own when it is resumed; null: one is made as the configuration says.
   Dataset(const RunConfig&, std::unique_ptr<Tokenizer> tokenizer);
 
   const Tokenizer* tokenizer() const { return tokenizer_.get(); }  // null for flat tokens and rows
-  // As a configuration names it, also where the given one left it open; empty for rows.
+  // As a configuration names it, also where the given configuration does not; empty for rows.
   const std::string& tokenizer_name() const { return config_.tokenizer; }
   bool has_tokens() const { return tokens_.has_value(); }
   std::int64_t vocabulary() const { return vocabulary_; }               // of tokens; 0 where the data does not say
-  int token_bytes() const;                                              // a packed token has: 2 or 4; 0 for rows
+  int token_bytes() const;                                              // of a packed token: 2 or 4; 0 for rows
   const TokenRange& training_tokens() const { return tokens_->train; }  // where has_tokens()
   // Tokens or rows of the two parts.
   std::int64_t training_size() const;
   std::int64_t validation_size() const;
   std::int64_t row_width() const;  // elements of a row of inputs
   std::int64_t classes() const;    // largest integer target + 1
-  // Refuses ids, of tokens or of rows whose inputs are whole numbers, that a model of this vocabulary does not know.
+  // Throws for ids that a model of this vocabulary does not know, in tokens or in rows whose inputs are whole numbers.
   void check_tokens(std::int64_t vocabulary) const;
 
   // Leading dimensions of the types are the batch. Null when the validation part is empty.

@@ -1,4 +1,4 @@
-// What a run trains on where nobody said: the sample text installed with the program, or points on a spiral.
+// What a run trains on when no data is given: the sample text installed with the program, or points on a spiral.
 #pragma once
 
 #include <string>
@@ -7,11 +7,11 @@
 
 namespace pcp {
 
-// A run may be begun by `--resume` only where the settings say more than its folder, which may be misspelt.
+// Whether the settings say what to train. `--resume` begins a new run only then: a folder alone may be misspelt.
 bool says_what_to_train(const ConfigSettings&);
 
-// Where no data was given, chooses it by what the model takes: text where that is tokens. Returns the line that tells
-// the user what was chosen, or nothing. Throws invalid_argument for a model that takes rows of its own kind, and says
+// Where no data was given, chooses it by what the model takes: the text for a model of tokens. Returns the line that
+// tells the user what was chosen, or an empty one. Throws invalid_argument for a model that takes other rows, and says
 // which.
 std::string settle_data(RunConfig&, const ModuleLoader&);
 

@@ -100,7 +100,7 @@ void LocalRun::open_folder() {
     }
   }
   if (!run_.nothing_left()) {
-    if (run_.config().from_step) run_.prune(saved->step);  // later ones are not of this run
+    if (run_.config().from_step) run_.prune(saved->step);  // later ones do not belong to the run from here on
     run_.keep_configuration();
   }
   run_.open_metrics();
@@ -129,10 +129,10 @@ void LocalRun::step() {
   const bool verifies = to_verify_ > 0;
   if (verifies) {
     verification_->before(*trainer_, inputs_, targets_);
-    mark_ns_ = now_ns();  // the reference's time is not the step's
+    mark_ns_ = now_ns();  // the time of the reference engine is not counted as the step's
   }
   StepResult result = trainer_->step(inputs_, targets_);
-  std::int64_t updates = trainer_->steps_done() - 1;  // behind the parameters that gave the loss
+  std::int64_t updates = trainer_->steps_done() - 1;  // steps that had made the parameters which gave the loss
   if (!std::isfinite(result.loss)) fail_not_finite("the loss", result.loss, updates);
   if (!std::isfinite(result.gradient_norm)) fail_not_finite("the gradient's norm", result.gradient_norm, updates);
   std::int64_t end = now_ns();
@@ -141,7 +141,7 @@ void LocalRun::step() {
     --to_verify_;
   }
   double milliseconds = static_cast<double>(end - mark_ns_) * 1e-6;
-  mark_ns_ = verifies ? now_ns() : end;  // what is written below belongs to the next step
+  mark_ns_ = verifies ? now_ns() : end;  // the time of what is written below counts for the next step
 
   StepMetrics metrics;
   metrics.step = trainer_->steps_done();
@@ -199,9 +199,9 @@ void LocalRun::fail_not_finite(const std::string& what, double value, std::int64
   fail(Code::failed_precondition, what, " is ", found, " at step ", trainer_->steps_done(), "; ", way_out(updates));
 }
 
-// The last checkpoint that is worth going on from: made of other parameters than those that failed, and not of a time
-// when the loss had risen far above the first and not come back. Such a run may go on for a while, at no rate to any
-// end.
+// The last checkpoint that is worth going on from. Its parameters must not be those that failed, and it must not be
+// from a time when the loss had risen far above the first one for good: from there a run may go on for a while, but no
+// learning rate would save it.
 std::optional<std::int64_t> LocalRun::good_checkpoint(std::int64_t updates) const {
   constexpr double kFar = 1.5;
   const std::vector<LossSeries::Bucket>& losses = run_.curve().training().buckets();
@@ -221,7 +221,7 @@ std::optional<std::int64_t> LocalRun::good_checkpoint(std::int64_t updates) cons
   return steps.empty() ? std::nullopt : std::optional(steps.back());
 }
 
-// The same steps again would end the same way: the rate must be lower.
+// The same steps would fail again, so the advice is a lower learning rate.
 std::string LocalRun::way_out(std::int64_t updates) const {
   std::string lower =
       concat(" --lr ", run_.config().lr / 10, run_.config().min_lr > run_.config().lr / 10 ? " --min-lr 0" : "");

@@ -1,4 +1,4 @@
-// A run whose steps a trainer in this process makes.
+// A run whose steps are made by a trainer in this process.
 #pragma once
 
 #include <functional>
@@ -14,12 +14,12 @@ namespace pcp {
 
 class LocalRun {
  public:
-  // What is wrong with settings, data or model is found before the folder is touched. When a run is taken up again the
-  // settings go over its kept configuration.
+  // Throws for what is wrong with settings, data or model before it touches the folder. When a run is resumed, the
+  // settings override its kept configuration.
   LocalRun(const ConfigSettings&, const ModuleLoader&, RunListener&);
 
-  // Up to the last step, or until `stop` says so between two steps. Both end with a checkpoint and the loss curve.
-  // Returns whether the last step is done.
+  // Trains up to the last step, or until `stop` returns true between two steps. Either way it then writes a checkpoint
+  // and the loss curve. Returns whether the last step is done.
   bool train(const std::function<bool()>& stop);
 
   // A text by the model as it is now, piece by piece.
@@ -41,7 +41,7 @@ class LocalRun {
   void evaluate();
   void save();
   void write_curve() const;
-  // `updates`: steps behind the parameters that gave the value.
+  // `updates`: how many steps had made the parameters that gave the value.
   [[noreturn]] void fail_not_finite(const std::string& what, double value, std::int64_t updates) const;
   std::optional<std::int64_t> good_checkpoint(std::int64_t updates) const;
   std::string way_out(std::int64_t updates) const;

@@ -1,5 +1,5 @@
-// The loss curve as an SVG picture: mean and spread of the training loss, validation losses as points. Memory is
-// bounded: steps are gathered in buckets, and neighbours are merged when there are too many.
+// The loss curve as an SVG picture: mean and spread of the training loss, validation losses as points. Its memory is
+// bounded: steps are collected in buckets, and neighbouring buckets are merged when there are too many.
 #pragma once
 
 #include <cstdint>
@@ -17,7 +17,7 @@ class LossSeries {
     double mean() const { return sum / static_cast<double>(count); }
   };
 
-  void add(std::int64_t step, double loss);  // steps ascend; what is not finite is left out
+  void add(std::int64_t step, double loss);  // steps must ascend; a loss that is not finite is left out
   const std::vector<Bucket>& buckets() const { return buckets_; }
 
  private:

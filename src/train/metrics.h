@@ -1,5 +1,5 @@
-// metrics.jsonl: one JSON object per line, appended as training goes. A checkpoint remembers the file's length; taking
-// the run up again cuts what was written after it, so no line is there twice or missing.
+// metrics.jsonl: one JSON object per line, appended as training goes on. A checkpoint remembers the length of the file.
+// When the run is resumed, what was written after the checkpoint is cut, so that no line is missing or there twice.
 #pragma once
 
 #include <cstdint>
@@ -15,8 +15,8 @@ class LossCurve;
 
 class MetricsFile final : public RunListener {
  public:
-  // Keeps the first `length` bytes of what is there. A shorter file (it was not on disk yet when the machine stopped)
-  // is kept whole.
+  // Keeps the first `length` bytes of the file. A shorter one is kept whole: its end was not on disk yet when the
+  // machine stopped.
   MetricsFile(const std::string& path, std::int64_t length);
   ~MetricsFile() override;
   MetricsFile(const MetricsFile&) = delete;
@@ -36,11 +36,12 @@ class MetricsFile final : public RunListener {
   std::int64_t length_ = 0;
 };
 
-// Adds the losses of a metrics file to a curve. Lines that are not metrics are passed over.
+// Adds the losses of a metrics file to a curve. Lines that are not metrics are skipped.
 void read_losses(const std::string& path, LossCurve&);
 
-// Evaluations up to `step` whose lines lie behind the first `length` bytes: step and loss. With workers an evaluation
-// may end after the next checkpoint was begun; it would be cut although the checkpoint holds what it is about.
+// Step and loss of the evaluations up to `step` whose lines come after the first `length` bytes. With workers an
+// evaluation may end after the next checkpoint was begun. Its line would be cut although the checkpoint contains the
+// step that was evaluated.
 std::map<std::int64_t, double> late_evaluations(const std::string& path, std::int64_t length, std::int64_t step);
 
 std::int64_t resident_bytes();  // of this process

@@ -1,6 +1,6 @@
-// Names for the parameters of an imported model, from a file: a line each, in the order of the parameters, or lines of
-// two words, the name in the model and the one to use instead. Blank lines and those that start with # do not count. A
-// JSON list or object says the same.
+// Names for the parameters of an imported model, from a file. It has a line for each parameter, in their order, or
+// lines of two words: the name in the model and the name to use instead. Blank lines and lines that start with # are
+// ignored. A JSON list or object may be given instead.
 #pragma once
 
 #include <string>

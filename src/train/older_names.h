@@ -1,4 +1,4 @@
-// Names that keys of a configuration had in the first generation of PCP: a JSON file of that time is read as it is.
+// The names that keys of a configuration had in the first generation of PCP, so that its JSON files can still be read.
 #pragma once
 
 #include <string>
@@ -7,7 +7,7 @@
 
 namespace pcp {
 
-// The name a key has now: "lr" of "learning_rate". Names that never changed, or never were, come back as they are.
+// The present name of a key: "lr" for "learning_rate". Any other name is returned unchanged.
 std::string newer_name(std::string_view name);
 
 const std::vector<std::string>& older_names();

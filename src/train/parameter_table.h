@@ -1,4 +1,4 @@
-// What a run made of the parameters of an imported model, for a person to check.
+// A table of the parameters of an imported model as a run understands them, for a person to check.
 #pragma once
 
 #include <string>
@@ -8,8 +8,8 @@
 
 namespace pcp {
 
-// A line of headings and one for each parameter: name, shape, role, start. `step`: the checkpoint the run continues
-// from; 0: none.
+// A line of headings and one for each parameter: name, shape, role, and where its first values come from. `step`: the
+// checkpoint that the run continues from; 0: none.
 std::vector<std::string> parameter_table(const RunConfig&, const RunModel&, std::int64_t step);
 
 }  // namespace pcp

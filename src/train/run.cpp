@@ -63,7 +63,7 @@ void Run::take_up(const ConfigSettings& settings, Driver driver) {
   kept_ = folder_->read_config();
   config_ = *kept_;
   apply_settings(config_, settings);
-  // What rounds made is in the steps; with rounds of another length they would make other steps.
+  // The steps already include what --rounds asked for. With rounds of another length it would give other steps.
   if (driver == Driver::cluster && !is_given(settings, "rounds")) config_.rounds.reset();
   if (is_given(settings, "model")) folder_->check_model(config_);
   std::string tokenizer = kept_->tokenizer.empty() ? "char" : kept_->tokenizer;
@@ -110,7 +110,7 @@ void Run::open_metrics() {
   std::int64_t known = saved_ ? saved_->metrics_bytes : 0;
   std::map<std::int64_t, double> evaluated;
   if (saved_) evaluated = late_evaluations(path, known, saved_->step);
-  // A cluster evaluates what is saved already.
+  // A cluster evaluates after it has saved, so the loss may be in the checkpoint and not in the metrics.
   if (saved_ && saved_->rounds && saved_->validation_loss) evaluated.emplace(saved_->step, *saved_->validation_loss);
   metrics_ = std::make_unique<MetricsFile>(path, known);
   if (metrics_->length() < known) {

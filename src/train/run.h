@@ -1,6 +1,6 @@
-// A training run in its folder: configuration, data, model, evaluation, metrics and checkpoints. What makes its steps
-// is a driver: a trainer in this process (local_run.h) or a shepherd and its workers (cluster/shepherd_run.h). What
-// happens in it is told as events: to metrics.jsonl and the curve, and to a listener.
+// A training run in its folder: configuration, data, model, evaluation, metrics and checkpoints. A driver makes its
+// steps: a trainer in this process (local_run.h), or a shepherd with its workers (cluster/shepherd_run.h). What happens
+// is told as events to metrics.jsonl, to the loss curve and to a listener.
 #pragma once
 
 #include <functional>
@@ -22,25 +22,25 @@ enum class Driver { local, cluster };
 
 class Run {
  public:
-  // What is wrong with settings, data or model is found before the folder is touched. When a run is taken up again the
-  // settings go over its kept configuration, and its folder is locked.
+  // Throws for what is wrong with settings, data or model before it touches the folder. When a run is resumed, the
+  // settings override its kept configuration, and its folder is locked.
   Run(const ConfigSettings&, const ModuleLoader&, RunListener&, Driver);
 
-  // `from`: the checkpoint to go on from; nothing where the run begins. Checks that the data is what it was trained on.
+  // Chooses the checkpoint to go on from. Checks that the data is still that on which it was trained.
   void go_on_from(CheckpointInfo from);
-  // Makes and locks the folder of a run that begins. Configuration, model and tokenizer are kept in it, and
-  // metrics.jsonl is cut to what the checkpoint knows.
+  // To be called in this order. The first makes and locks the folder of a new run, the second writes configuration,
+  // model and tokenizer into it, and the third opens metrics.jsonl, cut to its length at the checkpoint.
   void lock_folder();
   void keep_configuration();
   void open_metrics();
 
   const RunConfig& config() const { return config_; }
-  // Where the driver knows it only later: whole rounds make the steps.
+  // For a driver that knows the steps only later, because a run has whole rounds.
   void settle_steps(std::int64_t steps, std::optional<std::int64_t> sync_every);
-  const std::optional<RunConfig>& kept() const { return kept_; }  // as the folder had it, of a run that is taken up
+  const std::optional<RunConfig>& kept() const { return kept_; }  // the configuration in the folder of a resumed run
   bool resumed() const { return kept_.has_value(); }
   const std::optional<CheckpointInfo>& saved() const { return saved_; }  // the last checkpoint
-  // The run that is taken up has reached its last step: nothing in its folder changes but the picture.
+  // The resumed run has done its last step already: nothing in its folder will change but the picture of the loss.
   bool nothing_left() const { return saved_ && saved_->step >= config_.steps; }
   const RunFolder& folder() const { return *folder_; }
   Engine& engine() const { return *engine_; }
@@ -49,20 +49,20 @@ class Run {
   const std::string& data_checksum() const { return data_checksum_; }
   std::int64_t parameter_count() const;
 
-  // Types of a step's inputs and targets; those of an evaluation are without micro-batches.
+  // Types of a step's inputs and targets. Those of an evaluation have no dimension of micro-batches.
   const TensorType& input_type() const { return input_type_; }
   const TensorType& target_type() const { return target_type_; }
   BatchSource& training() const { return *training_; }
   std::int64_t tokens_per_step() const;
 
-  // Whether the steps from `before` to `after` reach a multiple of what was asked for, or the end of the run.
+  // Whether the steps from `before` to `after` reach a multiple of --eval-every or --checkpoint-every, or the end.
   bool evaluates(std::int64_t before, std::int64_t after) const;
   bool saves(std::int64_t before, std::int64_t after) const;
   bool has_validation() const { return validation_ != nullptr; }
-  // The mean over the batches of an evaluation, of the losses that `loss` gives.
+  // The mean of `loss` over the batches of an evaluation.
   double validation_loss(const std::function<double(const HostTensor& inputs, const HostTensor& targets)>& loss) const;
 
-  void tell(event::Any);  // metrics.jsonl, the curve and the listener, in this order
+  void tell(event::Any);  // to metrics.jsonl, the curve and the listener, in this order
   void note(const std::string& line) { tell(event::Noted{line}); }
   void warn(const std::string& line) { tell(event::Warned{line}); }
   CheckpointInfo describe_checkpoint(std::int64_t step) const;

@@ -22,7 +22,7 @@ bool parse_boolean(const std::string& text) {
   return text == "true";
 }
 
-// The key stays with this process: what is kept in a run folder or goes to workers is the rest.
+// The API key stays in this process. Only the other settings are kept in the run folder and sent to workers.
 void set_wandb(RunConfig& config, const std::string& text) {
   using Json = nlohmann::ordered_json;
   Json settings = Json::parse(text, nullptr, /*allow_exceptions=*/false);

@@ -1,5 +1,5 @@
-// The configuration of a training run. One table of keys serves the command line, YAML files, the configuration that is
-// kept in the run folder and the one inside a checkpoint, so a flag and a key cannot drift apart.
+// The configuration of a training run. One table of keys serves the command line, YAML files, the configuration in the
+// run folder and the one inside a checkpoint, so that a flag and a key cannot differ.
 #pragma once
 
 #include <cstdint>
@@ -24,7 +24,7 @@ struct RunConfig {
   std::string precision = "f32";
 
   std::int64_t steps = 1000, batch = 16, accumulate = 1;
-  std::optional<std::int64_t> rounds, epochs, effective_batch;  // become steps and accumulate: see run_length.h
+  std::optional<std::int64_t> rounds, epochs, effective_batch;  // converted to steps and accumulate (run_length.h)
   std::string remat = "none";
   std::string optimizer = "adamw", schedule = "cosine";
   double lr = 1e-3, min_lr = 0;
@@ -50,7 +50,8 @@ struct RunConfig {
   std::optional<std::int64_t> from_step;
   std::int64_t verify = 0;
   std::int64_t eval_every = 250, eval_batches = 20, keep = 2;
-  std::optional<std::int64_t> checkpoint_every;  // kCheckpointEvery; with workers (but not `sync`): every round
+  std::optional<std::int64_t>
+      checkpoint_every;  // not set: kCheckpointEvery, or every round with workers (except `sync`)
   std::optional<std::int64_t> sample_tokens;
   std::string engine, backend, amd_target;
   std::int64_t threads = 0;
@@ -71,7 +72,7 @@ struct ConfigKey {
   std::string name;  // "eval-every": a key of the YAML file, and the flag --eval-every
   ConfigKind kind;
   std::string group, placeholder, help;
-  bool kept;  // written to the run folder: what belongs to one invocation (resume, quiet, out) is not
+  bool kept;  // in the run folder; options of one invocation (resume, quiet, out) are not
   std::function<void(RunConfig&, const std::string&)> set;  // throws: what was expected and what came
   std::function<std::string(const RunConfig&)> get;         // empty when not set
 };
@@ -84,15 +85,16 @@ const ConfigKey& config_key(std::string_view name);
 // Key and value as text.
 using ConfigSettings = std::vector<std::pair<std::string, std::string>>;
 
-// A flat YAML or JSON mapping, in the order of the table; what is null is not set. Keys may have their older names
-// (learning_rate, tau... see older_names.h). Unknown and repeated keys are errors that name the file and line.
+// Reads a flat YAML or JSON mapping. Settings are in the order of the table, and a null value means not set. Keys may
+// have their older names (learning_rate, tau... see older_names.h). Throws for unknown and repeated keys, with file and
+// line.
 ConfigSettings read_config(const std::string& path);
-// The configuration that is kept in a run folder. A file that was cut anywhere is data_loss: its first line promises a
-// last one. Files of older versions promise nothing and are taken as they are.
+// Reads the configuration of a run folder. Its first line announces a last line, so a file that was cut anywhere is
+// noticed and throws data_loss. Files of older versions have no such first line and are read as they are.
 ConfigSettings read_kept_config(const std::string& path);
 ConfigSettings parse_config(const std::string& yaml, const std::string& source);
 
-// Later settings win. Naming a model size forgets the sizes that were set before it.
+// Later settings override earlier ones. `size` resets the single sizes (layers, width...) that were set before it.
 void apply_settings(RunConfig&, const ConfigSettings&);
 
 bool is_given(const ConfigSettings&, std::string_view name);

@@ -1,5 +1,5 @@
-// What happens in a run, as values with their time and numbers. Whoever wants to know listens: metrics.jsonl, the loss
-// curve and the screen do. A run without workers and one with them tell the same way.
+// What happens in a run, as events with their time and numbers. metrics.jsonl, the loss curve and the screen are
+// listeners. A run without workers and one with them emit the same kinds of events.
 #pragma once
 
 #include <cstdint>
@@ -11,9 +11,9 @@ namespace pcp {
 struct StepMetrics {
   std::int64_t step = 0;  // counts from 1: steps done
   double loss = 0, gradient_norm = 0, learning_rate = 0;
-  std::int64_t tokens = 0;  // seen so far; samples where there are no tokens
+  std::int64_t tokens = 0;  // trained on so far; samples where there are no tokens
   double tokens_per_second = 0;
-  double step_ms = 0, host_ms = 0;  // the whole step; the part of it outside the executable
+  double step_ms = 0, host_ms = 0;  // of the whole step; of its part outside the executable
   std::int64_t resident_bytes = 0;
 };
 
@@ -25,12 +25,12 @@ struct Noted {
 struct Warned {
   std::string line;
 };
-// A step of a run without workers is done; `steps`: of the whole run.
+// A step of a run without workers is done. `steps`: how many the whole run has.
 struct Stepped {
   StepMetrics metrics;
   std::int64_t steps = 0;
 };
-// A round is closed: its updates are merged.
+// A round is closed: the outer optimizer has moved the parameters by the aggregate of its updates.
 struct Closed {
   std::uint64_t round = 0;
   int updates = 0, late = 0, missing = 0;
@@ -41,7 +41,7 @@ struct Evaluated {
   std::int64_t step = 0;
   double loss = 0;
 };
-struct Saved {  // a checkpoint is on disk, and with workers the ledger has its rounds
+struct Saved {  // a checkpoint is on disk, and with workers its rounds are in the ledger
   std::int64_t step = 0;
 };
 struct Joined {
@@ -81,10 +81,10 @@ struct RunEvent {
 class RunListener {
  public:
   virtual ~RunListener() = default;
-  virtual void heard(const RunEvent&) = 0;  // in the order in which they happened, by one thread
+  virtual void heard(const RunEvent&) = 0;  // called in the order of events, by one thread
 };
 
-// The numbers of a step or round that is done; null where it is something else.
+// The numbers of a step or round that is done; null for other events.
 const StepMetrics* metrics_of(const RunEvent&);
 
 // A line for a log; empty for events that are only numbers.

@@ -21,16 +21,16 @@ class RunFolder {
   RunFolder(const RunFolder&) = delete;
   RunFolder& operator=(const RunFolder&) = delete;
 
-  // Makes the folder where it is not there and locks it against a second training; the lock goes with the process.
+  // Makes the folder where there is none, and locks it against a second training. The lock ends with the process.
   void open_for_training();
 
   bool exists() const;  // has a configuration
   RunConfig read_config() const;
   void write_config(const RunConfig&) const;
-  // Copies the StableHLO file of the model and its names file into the folder, over what an earlier try left there: the
-  // run goes on with them, and is used with them, whatever becomes of the originals. read_config gives the copies.
+  // Copies the StableHLO file of the model and its names file into the folder, over what an earlier try left there. The
+  // run is resumed and used with the copies, whatever happens to the originals. read_config returns the copies' paths.
   void keep_model(const RunConfig&) const;
-  // A model that was given for a run that is taken up must be the one it was begun with.
+  // Throws when a model is given for a resumed run and is not the one with which the run was begun.
   void check_model(const RunConfig&) const;
   std::unique_ptr<Tokenizer> read_tokenizer() const;  // null where there is none
   void write_tokenizer(const std::string& serialized) const;

@@ -1,5 +1,5 @@
-// How many steps a run has and how many sequences a step, where the configuration says it in other words: in rounds, in
-// passes over the data, or as an effective batch. What is kept of a run is steps, batch and accumulate.
+// The length of a run and the size of a step may be given in other words: in rounds, in passes over the data (epochs),
+// or as an effective batch. These functions convert them to steps, batch and accumulate, which are kept with the run.
 #pragma once
 
 #include <string>
@@ -12,15 +12,15 @@ namespace pcp {
 
 inline constexpr std::int64_t kSyncEvery = 50;
 
-// Steps of a worker in a round where the configuration says it, else the default.
+// Steps of a worker in a round: --sync-every, or the default where it is not given.
 std::int64_t steps_of_round(const RunConfig&);
 
-// Steps between two exchanges of a worker, of which `fragments` make the steps of steps_of_round. Where those are not
-// given they are such that whole rounds make the steps of the run, or go past them least: the longest from half the
-// default to the default. For a run with workers, once its steps are known.
+// Steps of a worker between two exchanges; `fragments` exchanges make up --sync-every. Where that is not given, it is
+// chosen between half the default and the default, so that whole rounds make the steps of the run or exceed them least;
+// of equally good lengths the longest. For a run with workers, once its steps are known.
 std::int64_t even_rounds(const RunConfig&, std::int64_t fragments);
 
-// Steps from rounds. `given`: the settings of this invocation; of two that say how long the run is the fewer steps win.
+// Steps from rounds. `given`: the settings of this invocation. Where two of them give a length, the fewer steps count.
 void settle_rounds(RunConfig&, const ConfigSettings& given);
 
 // The batch of a model that has any, by the effective batch: before the model is made. `resumed`: the batch is known.

@@ -11,7 +11,7 @@
 
 namespace pcp {
 
-// Reads a StableHLO file: the layer that does is not below this one.
+// Reads a StableHLO file. It is passed in, because the layer that reads such files is not below this one.
 using ModuleLoader = std::function<Module(const std::string& path)>;
 
 struct RunModel {
@@ -20,8 +20,8 @@ struct RunModel {
   bool imported = false;
 };
 
-// Fills in what the configuration leaves to the size, the folder to start from or the data. `given`: the settings of
-// this invocation; one that means nothing for the model is an error.
+// Fills in what the configuration leaves to --size, to the folder of --init or to the data. `given`: the settings of
+// this invocation; one that has no meaning for the model is an error.
 RunModel make_run_model(RunConfig&, const ConfigSettings& given, const Dataset&, const ModuleLoader&);
 // Of a resolved configuration, as a run folder keeps it.
 GptConfig kept_gpt_config(const RunConfig&);

@@ -1,4 +1,4 @@
-// What a configuration says, as the parts of a training take it.
+// Checks a configuration and converts it to the settings of the parts of a training.
 #pragma once
 
 #include <string_view>
@@ -10,23 +10,24 @@
 
 namespace pcp {
 
-// Checks what belongs together and fills in what follows from the rest. Paths become absolute, so that a run can be
-// taken up from any folder.
+// Checks settings that belong together and fills in those that follow from others. Paths become absolute, so that a run
+// can be resumed from any folder.
 void complete_config(RunConfig&);
 
-// The same for what only a run with workers has.
+// The same for the settings that only a run with workers has.
 void settle_cluster(RunConfig&);
 
 StepConfig step_config(const RunConfig&);
 ScheduleConfig schedule_config(const RunConfig&);
 
-// A run goes on with the data it began with: `kept` is the checksum of its checkpoint, `now` that of the data as it is.
+// Throws when a run would go on with other data. `kept`: the checksum in its checkpoint; `now`: that of the data now.
 void check_same_data(const RunConfig&, const std::string& kept, const std::string& now);
 
-// Refuses what cannot fit before any of it is touched: the kernel would grant the pages and kill the process later.
+// Throws when so many bytes cannot fit, before any are touched: the kernel would grant the pages and kill the process
+// later.
 void check_memory(const Engine&, double needed, std::string_view what);
 
-// A checkpoint that holds NaN would be no use to anyone.
+// Entries that throw when they are written and hold NaN or infinity: such a checkpoint would be of no use.
 std::vector<SafetensorsEntry> refusing_nan(std::vector<SafetensorsEntry>);
 
 }  // namespace pcp
