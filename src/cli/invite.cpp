@@ -80,8 +80,9 @@ void invite(const InviteOptions& options) {
     return;
   }
   std::cout << token << "\n" << std::flush;
-  std::cerr << "lets " << options.uses << " " << plural(options.uses, "machine") << " join the shepherd at "
-            << invitation.address << " until " << time_text(expires) << ", there: pcp worker --join TOKEN\n";
+  std::cerr << options.uses << " " << plural(options.uses, "machine") << " may join the shepherd at "
+            << invitation.address << " with this token until " << time_text(expires)
+            << "; run there: pcp worker --join TOKEN\n";
 }
 
 void list_invitations(const InviteOptions& options) {
