@@ -11,8 +11,7 @@ namespace {
 
 constexpr const char* kNormsNote = "norms";  // a line for each fragment
 constexpr double kMostLoss = 1e20;           // no training recovers from more, and the weighted mean must stay finite
-
-constexpr double kMostNorm = 1e15;  // weights times it stay far from the end of f32
+constexpr double kMostNorm = 1e15;           // weights times it stay far from the end of f32
 
 }  // namespace
 

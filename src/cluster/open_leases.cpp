@@ -16,8 +16,6 @@ OpenLease* OpenLeases::find(std::uint64_t id) {
   return found == leases_.end() ? nullptr : &found->second;
 }
 
-const OpenLease* OpenLeases::find(std::uint64_t id) const { return const_cast<OpenLeases*>(this)->find(id); }
-
 std::optional<OpenLease> OpenLeases::remove(std::uint64_t id) {
   auto node = leases_.extract(id);
   if (node.empty()) return std::nullopt;

@@ -38,7 +38,6 @@ class OpenLeases {
  public:
   OpenLease& add(OpenLease);
   OpenLease* find(std::uint64_t id);
-  const OpenLease* find(std::uint64_t id) const;
   std::optional<OpenLease> remove(std::uint64_t id);
   void set_away(OpenLease&, std::optional<Time> since);
 
@@ -47,6 +46,7 @@ class OpenLeases {
   int held(std::uint64_t round) const;   // of this round, by workers that are connected
   int count(std::uint64_t round) const;  // of this round, by anybody
   const std::map<std::uint64_t, OpenLease>& all() const { return leases_; }
+  std::map<std::uint64_t, OpenLease>& all() { return leases_; }
 
  private:
   struct Count {

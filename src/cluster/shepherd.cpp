@@ -101,18 +101,17 @@ void Shepherd::joined(Time now, const Member& member) {
       drop_lease(lease->id(), "its worker started afresh");
     }
   }
-  send_job(member);
+  send_job(member, host_.job_for(member));
 }
 
-void Shepherd::send_job(const Member& member) {
-  net::Job job = host_.job_for(member);
+void Shepherd::send_job(const Member& member, net::Job job) {
   job.epoch = lineage_.epoch();
   coordinator_.send(member.id, {std::move(job), {}});
 }
 
 void Shepherd::jobs_changed(Time) {
   for (const auto& [id, member] : coordinator_.members()) {
-    if (!staffing_.find(id)->ready) send_job(member);
+    if (!staffing_.find(id)->ready) send_job(member, host_.job_for(member));
   }
 }
 
@@ -244,7 +243,8 @@ void Shepherd::take(Time now, const Member& member, Participant& participant, co
 void Shepherd::say_job_again(Time now, const Member& member, Participant& participant) {
   if (now - participant.told < kTellAgainSeconds) return;
   participant.told = now;
-  if (!host_.job_for(member).artifact_follows) send_job(member);
+  net::Job job = host_.job_for(member);
+  if (!job.artifact_follows) send_job(member, std::move(job));
 }
 
 // --- Offers.
@@ -364,7 +364,7 @@ void Shepherd::tick(Time now) {
 void Shepherd::start_when_all_are_here(Time now) {
   if (closing_) return;
   if (!started_) {
-    auto here = [&](const auto& entry) { return entry.second.ready && entry.second.version == complete_; };
+    auto here = [&](const auto& entry) { return entry.second.is_at(complete_); };
     if (std::ranges::count_if(staffing_.all(), here) < config_.workers) return;
     started_ = true;
     staffing_.look_at_all();
@@ -497,21 +497,19 @@ void Shepherd::sweep(Time now) {
 
 // What workers said meanwhile is still unread: it was this process that did not get on.
 void Shepherd::forgive_pause(double seconds) {
-  for (const auto& [id, lease] : leases_.all()) {
-    OpenLease& open = *leases_.find(id);
-    open.progress += seconds;
-    if (lease.away()) leases_.set_away(open, *lease.away() + seconds);
+  for (auto& [id, lease] : leases_.all()) {
+    lease.progress += seconds;
+    if (lease.away()) leases_.set_away(lease, *lease.away() + seconds);
   }
   uploads_.paused(seconds);
 }
 
 void Shepherd::drop_lost_leases(Time now) {
   std::vector<std::uint64_t> lost;
-  for (const auto& [id, lease] : leases_.all()) {
-    OpenLease& open = *leases_.find(id);
-    if (lease.recovered && lease.progress == 0) open.progress = now;  // from the first look on
+  for (auto& [id, lease] : leases_.all()) {
+    if (lease.recovered && lease.progress == 0) lease.progress = now;  // from the first look on
     bool unseen = lease.recovered && !lease.away() && !staffing_.find(lease.worker());
-    if (unseen && now - lease.progress >= kReturnSeconds) leases_.set_away(open, lease.progress);
+    if (unseen && now - lease.progress >= kReturnSeconds) leases_.set_away(lease, lease.progress);
     if (lease.away() && now - *lease.away() > config_.away_seconds) lost.push_back(id);
   }
   for (std::uint64_t id : lost) drop_lease(id, "its worker did not come back");
@@ -563,8 +561,7 @@ void Shepherd::drop_late_leases(Time now) {
 void Shepherd::name_who_is_waited_for(Time now) {
   if (started_ || std::ssize(staffing_.all()) < config_.workers) return;
   for (auto& [id, participant] : staffing_.all()) {
-    bool is_here = participant.ready && participant.version == complete_;
-    if (is_here || participant.named || now - participant.joined < kNameSeconds) continue;
+    if (participant.is_at(complete_) || participant.named || now - participant.joined < kNameSeconds) continue;
     participant.named = true;
     host_.log(formatted("the start waits for %s: %s for %.0f s", id.c_str(),
                         std::string(state_of(now, id, participant)).c_str(), now - participant.joined));

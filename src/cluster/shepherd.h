@@ -160,7 +160,7 @@ class Shepherd final : public JobHandler {
   void count_waiting(Time);
   void bring_up_to_date(const std::string& worker, const Participant&);
   std::optional<std::uint64_t> known_version(const Member&, Participant&, std::uint64_t epoch, std::uint64_t version);
-  void send_job(const Member&);
+  void send_job(const Member&, net::Job);
   void say_job_again(Time, const Member&, Participant&);
 
   ShepherdConfig config_;

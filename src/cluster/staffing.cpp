@@ -54,7 +54,7 @@ void Staffing::look_at_all() {
 // first when it has made its offer for the first.
 bool Staffing::may_begin(const std::string& id, const Participant& participant, const OpenRound& round,
                          std::uint64_t complete) const {
-  if (!participant.ready || participant.version != complete) return false;
+  if (!participant.is_at(complete)) return false;
   bool ahead = round.index > complete, has_offered = false;
   for (const OpenLease* lease : leases_.of(id)) {
     if (!lease->offered || lease->round() >= round.index) return false;

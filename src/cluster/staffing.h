@@ -38,6 +38,8 @@ struct Participant {
   bool named = false;                     // the log has said that the start waits for it
   std::uint64_t merged = 0, refused = 0;
   std::optional<double> loss;  // of its last update
+
+  bool is_at(std::uint64_t wanted) const { return ready && version == wanted; }
 };
 
 class Staffing {

@@ -4,8 +4,8 @@
 
 #include <chrono>
 #include <mutex>
-#include <random>
 
+#include "base/random_number.h"
 #include "cluster/compute_thread.h"
 #include "cluster/training_task.h"
 #include "pcp/builder.h"
@@ -50,8 +50,7 @@ net::Hello describe(Engine& engine, const WorkerOptions& options) {
   }
   hello.no_compiler = !options.compiles;
   hello.gflops = options.compiles ? measure_gflops(engine, options.threads) : 0;
-  std::random_device random;
-  hello.incarnation = (static_cast<std::uint64_t>(random()) << 32) | random();
+  hello.incarnation = random_number();
   return hello;
 }
 

@@ -1,9 +1,9 @@
 #include "rounds/lineage.h"
 
 #include <algorithm>
-#include <random>
 #include <sstream>
 
+#include "base/random_number.h"
 #include "pcp/error.h"
 
 namespace pcp {
@@ -13,9 +13,8 @@ constexpr const char* kEpochsNote = "epochs";   // "id from" for each
 constexpr std::size_t kRememberedEpochs = 256;  // a worker with parameters of an older one fetches all of them again
 
 std::uint64_t new_epoch() {
-  std::random_device random;
   std::uint64_t id = 0;
-  while (id == 0) id = (static_cast<std::uint64_t>(random()) << 32) | random();
+  while (id == 0) id = random_number();
   return id;
 }
 

@@ -7,7 +7,6 @@
 #include <condition_variable>
 #include <mutex>
 
-#include "io/safetensors.h"
 #include "pcp/error.h"
 #include "pcp/passes.h"
 #include "tests/cluster/line_model.h"
@@ -55,16 +54,8 @@ class Mailbox {
 class ComputeThreadTest : public testing::Test, public SessionHost {
  protected:
   ComputeThreadTest() {
-    std::vector<float> x, y;
-    for (int i = 0; i < 20; ++i) {
-      x.push_back(static_cast<float>(i) / 8);
-      y.push_back(1 - static_cast<float>(i) / 16);
-    }
-    Safetensors file;
-    file.tensors["inputs"] = HostTensor::of<float>(TensorType(DType::f32, {20}), x);
-    file.tensors["targets"] = HostTensor::of<float>(TensorType(DType::f32, {20}), y);
     path_ = folder_.path("rows.safetensors");
-    write_safetensors(path_, file);
+    write_line_rows(path_);
   }
   bool send(const net::Message& message) override {
     sent_.push_back(message);

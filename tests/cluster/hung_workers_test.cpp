@@ -146,13 +146,18 @@ TEST(StartOfTraining, NamesWhomItWaitsFor) {
   EXPECT_TRUE(was_said(world, "the start waits for b@local: preparing for"));
 }
 
-// Turns grow until an update fits into one.
-TEST(SlowUplink, OfEverybodyEndsAllTheSame) {
+// Of four workers the shepherd fetches one update at a time: 1.6 MB.
+Settings settings_of_uplinks(std::uint64_t rounds) {
   Settings settings = settings_with(4);
   settings.sizes = {400'000};
-  settings.shepherd.rounds = 3;
-  settings.shepherd.upload_bytes = 1'700'000;  // one update at a time
-  World world(settings);
+  settings.shepherd.rounds = rounds;
+  settings.shepherd.upload_bytes = 1'700'000;
+  return settings;
+}
+
+// Turns grow until an update fits into one.
+TEST(SlowUplink, OfEverybodyEndsAllTheSame) {
+  World world(settings_of_uplinks(3));
   for (const char* name : {"a", "b", "c", "d"}) {
     world.add(name);
     world.slow_uplinks[name] = 400'000;  // bytes a second: an update takes four seconds
@@ -163,11 +168,7 @@ TEST(SlowUplink, OfEverybodyEndsAllTheSame) {
 
 // One uplink is far slower than the rest.
 TEST(SlowUplink, DoesNotHoldTheOthers) {
-  Settings settings = settings_with(4);
-  settings.sizes = {400'000};
-  settings.shepherd.rounds = 30;
-  settings.shepherd.upload_bytes = 1'700'000;  // one update at a time
-  World world(settings);
+  World world(settings_of_uplinks(30));
   for (const char* name : {"a", "b", "c", "d"}) world.add(name);
   world.slow_uplinks["d"] = 12'500;  // bytes a second: an update takes two minutes
   EXPECT_TRUE(world.run_to_the_end(100)) << world.completed.size() << " rounds";

@@ -1,9 +1,11 @@
 // A model small enough to be trained by hand: y = a x + c, the loss is the mean of two squared errors.
 #pragma once
 
+#include <string>
 #include <vector>
 
 #include "cluster/job_description.h"
+#include "io/safetensors.h"
 #include "pcp/builder.h"
 #include "pcp/text.h"
 
@@ -99,6 +101,19 @@ inline net::Begin lease(std::uint64_t id, std::uint64_t steps, std::uint32_t fra
   begin.steps = steps;
   begin.fragment = fragment;
   return begin;
+}
+
+// Twenty rows of the data that its batches are made of.
+inline void write_line_rows(const std::string& path) {
+  std::vector<float> x, y;
+  for (int i = 0; i < 20; ++i) {
+    x.push_back(static_cast<float>(i) / 8);
+    y.push_back(1 - static_cast<float>(i) / 16);
+  }
+  Safetensors file;
+  file.tensors["inputs"] = HostTensor::of<float>(TensorType(DType::f32, {20}), x);
+  file.tensors["targets"] = HostTensor::of<float>(TensorType(DType::f32, {20}), y);
+  write_safetensors(path, file);
 }
 
 }  // namespace pcp::cluster::line

@@ -3,7 +3,6 @@
 
 #include <gtest/gtest.h>
 
-#include "io/safetensors.h"
 #include "pcp/error.h"
 #include "pcp/passes.h"
 #include "tests/cluster/line_model.h"
@@ -166,15 +165,7 @@ TEST_F(ReplicaTest, ARunThatIsEndedGivesNoUpdateAndSpoilsNothing) {
 
 TEST_F(ReplicaTest, BatchesOfItsOwnDataAreThoseThatWouldHaveBeenSent) {
   TemporaryFolder folder;
-  std::vector<float> x, y;
-  for (int i = 0; i < 20; ++i) {
-    x.push_back(static_cast<float>(i) / 8);
-    y.push_back(1 - static_cast<float>(i) / 16);
-  }
-  Safetensors file;
-  file.tensors["inputs"] = HostTensor::of<float>(TensorType(DType::f32, {20}), x);
-  file.tensors["targets"] = HostTensor::of<float>(TensorType(DType::f32, {20}), y);
-  write_safetensors(folder.path("rows.safetensors"), file);
+  write_line_rows(folder.path("rows.safetensors"));
   RunConfig config;
   config.data = folder.path("rows.safetensors");
   Dataset dataset(config, nullptr);
