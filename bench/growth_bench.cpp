@@ -10,13 +10,12 @@
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
-#include <ctime>
 #include <memory>
 #include <string>
 #include <vector>
 
+#include "bench_home.h"
 #include "cluster/session.h"
-#include "cluster/shepherd.h"
 #include "cluster/training_task.h"
 #include "net/endpoint.h"
 #include "pcp/error.h"
@@ -25,6 +24,8 @@ namespace {
 
 using namespace pcp;
 using namespace pcp::cluster;
+using bench::Home;
+using bench::seconds_of;
 using std::chrono::milliseconds;
 
 constexpr std::int64_t kParameters = 256;
@@ -93,37 +94,6 @@ class PlayedWorker final : public SessionHost, public Computer {
   ::_exit(0);
 }
 
-class Home final : public ShepherdHost, public Network, public OuterOptimizer {
- public:
-  explicit Home(net::Server& server) : server_(server) {}
-  net::Blob model;
-  std::uint64_t rounds = 0;
-
-  void log(const std::string&) override {}
-  void fill_batch(std::int64_t, std::span<std::byte>) override {}
-  bool saves(std::uint64_t) const override { return false; }
-  void save(std::uint64_t, const RoundSummary&) override {}
-  void round_complete(Time, const RoundSummary&) override { ++rounds; }
-  net::Job job_for(const Member&) override {
-    net::Job job;
-    job.run = "run";
-    job.model = model;
-    return job;
-  }
-  bool send(net::PeerId peer, const net::Message& message) override { return server_.send(peer, message); }
-  void drop(net::PeerId peer) override { server_.disconnect(peer); }
-  void apply(const Fragment&, std::span<float>, std::span<const float>, std::uint64_t) override {}
-
- private:
-  net::Server& server_;
-};
-
-double seconds_of(clockid_t clock) {
-  timespec time{};
-  ::clock_gettime(clock, &time);
-  return static_cast<double>(time.tv_sec) + 1e-9 * static_cast<double>(time.tv_nsec);
-}
-
 void measure(int workers) {
   net::ServerOptions listen;
   listen.port = 0;
@@ -148,10 +118,12 @@ void measure(int workers) {
   config.workers = workers;
   config.data.bytes_per_batch = 8;
   config.upload_bytes = std::uint64_t{64} << 20;
-  CoordinatorConfig membership;
-  membership.timeout_seconds = 60;
+  MembershipConfig patient;
+  patient.timeout_seconds = 60;
+  Membership membership(patient, home);
   std::vector<float> parameters(kParameters);
-  Shepherd shepherd(config, {kParameters}, 1, parameters, parameters, ledger, home, home, home, membership);
+  Shepherd shepherd(config, {kParameters}, 1, parameters, parameters, ledger, home, home, membership);
+  shepherd.start(seconds_now());
   home.model = shepherd.shelf().put("model", net::Payload::of("model"));
   std::uint64_t messages = 0;
   double began = 0, thread = 0, process = 0;
@@ -159,12 +131,12 @@ void measure(int workers) {
     for (net::Event& event : server.poll(milliseconds(20))) {
       if (event.kind == net::Event::Kind::message) {
         ++messages;
-        shepherd.coordinator().receive(seconds_now(), event);
+        membership.receive(seconds_now(), event);
       }
-      if (event.kind == net::Event::Kind::disconnected) shepherd.coordinator().disconnected(seconds_now(), event.peer);
+      if (event.kind == net::Event::Kind::disconnected) membership.disconnected(seconds_now(), event.peer);
     }
-    shepherd.coordinator().tick(seconds_now());
-    shepherd.tick(seconds_now());
+    home.do_posted();
+    membership.tick(seconds_now());
     if (began == 0 && home.rounds == kWarmUp) {
       began = seconds_now();
       messages = 0;

@@ -1,4 +1,5 @@
-# pcp_pytest(folder [EXCLUDED...]): every tests/<folder>/test_*.py drives build/pcp as a user would and is one test.
+# pcp_pytest(folder [EXCLUDED...]): every tests/<folder>/test_*.py drives build/pcp or build/python/gt as a user would and
+# is one test.
 set(pcp_python ${CMAKE_SOURCE_DIR}/.venv/bin/python)
 if(NOT EXISTS ${pcp_python})
   find_package(Python3 REQUIRED COMPONENTS Interpreter)
@@ -16,7 +17,7 @@ function(pcp_pytest folder)
     add_test(NAME ${PCP_TEST_PREFIX}${folder}.${name}
              COMMAND ${pcp_python} -m pytest -q --color=no -p no:cacheprovider -p release_only ${script})
     set(environment "PCP=$<TARGET_FILE:pcp>" PCP_BUILD=${CMAKE_BINARY_DIR} PYTHONDONTWRITEBYTECODE=1
-        PYTHONPATH=${CMAKE_SOURCE_DIR}/tests)
+        PYTHONPATH=${CMAKE_SOURCE_DIR}/tests:${CMAKE_BINARY_DIR}/python)
     if(PCP_SANITIZE)
       list(APPEND environment PCP_SANITIZED=1)
     endif()

@@ -33,8 +33,10 @@ void describe(const cluster::ShepherdRun& led, Progress& progress) {
   progress.note(concat("rounds  ", config.algorithm, ": ", rounds, ", a worker's ", led.position(1) - led.position(0),
                        " steps", part, " each, updates in ", config.compression, ", broadcast in ",
                        config.broadcast == "full" ? "f32, whole" : config.broadcast_compression));
-  progress.note(concat("run     ", config.out, ": ", led.rounds_complete(), " of ", rounds, " complete, waiting for ",
-                       counted(*config.workers, "worker")));
+  // A run that has begun goes on with whoever comes first.
+  std::string awaited = led.rounds_complete() > 0 ? "any worker" : counted(*config.workers, "worker");
+  progress.note(
+      concat("run     ", config.out, ": ", led.rounds_complete(), " of ", rounds, " complete, waiting for ", awaited));
 }
 
 void serve(cluster::ShepherdRun& run, net::Server& server, Progress& progress, const std::function<bool()>& turn) {

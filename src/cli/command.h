@@ -34,6 +34,7 @@ void add_invite_command(CLI::App&);
 void add_pipeline_test_command(CLI::App&);
 void add_shepherd_command(CLI::App&);
 void add_worker_command(CLI::App&);
+void add_dispatcher_command(CLI::App&);
 void add_status_command(CLI::App&);
 void add_stop_command(CLI::App&);
 void add_supervise_command(CLI::App&);

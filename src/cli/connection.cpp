@@ -1,13 +1,10 @@
 #include "cli/connection.h"
 
-#include <sys/stat.h>
-#include <unistd.h>
-
 #include <chrono>
-#include <cstdlib>
-#include <filesystem>
+#include <thread>
 
 #include "base/seconds_since.h"
+#include "cli/signals.h"
 #include "cluster/worker_run.h"
 #include "net/invitation.h"
 #include "net/ipc_path.h"
@@ -16,11 +13,6 @@
 
 namespace pcp::cli {
 namespace {
-
-bool is_own_socket(const std::string& path) {
-  struct stat found {};
-  return stat(path.c_str(), &found) == 0 && S_ISSOCK(found.st_mode) && found.st_uid == getuid();
-}
 
 net::ClientOptions over_ipc(const std::string& path) {
   net::ClientOptions options;
@@ -53,17 +45,6 @@ Address parse_address(const std::string& text) {
 }
 
 std::string to_string(const Address& address) { return concat(address.host, ":", address.port); }
-
-std::string local_socket(const std::string& name) {
-  const char* runtime = std::getenv("XDG_RUNTIME_DIR");
-  std::string folder = runtime && *runtime ? concat(runtime, "/pcp") : concat("/tmp/pcp-", getuid());
-  std::filesystem::create_directories(folder);
-  struct stat found {};
-  bool own = lstat(folder.c_str(), &found) == 0 && S_ISDIR(found.st_mode) && found.st_uid == getuid();
-  if (!own) fail(Code::failed_precondition, "'", folder, "' belongs to somebody else");
-  chmod(folder.c_str(), 0700);
-  return concat(folder, "/", name, ".sock");
-}
 
 void require_wanted_insecure(const std::string& host, bool insecure, bool yes_insecure) {
   if (!insecure || yes_insecure || net::is_loopback(host)) return;
@@ -116,13 +97,14 @@ void ConnectionOptions::use_invitation(double give_up_seconds, const std::functi
       if (event.kind == net::Event::Kind::connected) client.send({net::Join{own_key, cluster::host_name()}, {}});
       if (std::holds_alternative<net::Joined>(event.message.body)) return confirm();
       if (auto* refused = std::get_if<net::Refused>(&event.message.body)) {
-        fail(Code::failed_precondition, "the shepherd at ", connect, " refused: ", refused->reason,
-             "; a new one is made there with pcp invite");
+        throw cluster::RefusedForGood(concat("the shepherd at ", connect, " refused: ", refused->reason,
+                                             "; a new one is made there with pcp invite"));
       }
     }
     if (client.is_key_unknown()) {
-      fail(Code::failed_precondition, "the shepherd at ", connect,
-           " does not know this invitation: it was revoked, or made with the keys of another user or machine");
+      throw cluster::RefusedForGood(
+          concat("the shepherd at ", connect,
+                 " does not know this invitation: it was revoked, or made with the keys of another user or machine"));
     }
     if (give_up_seconds > 0 && seconds_since(start) > give_up_seconds) {
       fail(Code::unavailable, client.trouble().empty() ? "the shepherd does not answer" : client.trouble(),
@@ -153,7 +135,7 @@ bool ConnectionOptions::is_by_port_here() const {
 std::optional<net::ClientOptions> ConnectionOptions::find_here() const {
   Address address = parse_address(connect);
   std::string own = local_socket(std::to_string(address.port));
-  if (is_own_socket(own) && net::ipc_trouble(own).empty()) return over_ipc(own);
+  if (net::is_own_socket(own) && net::ipc_trouble(own).empty()) return over_ipc(own);
   auto known = key_folder().shepherd_key(to_string(address));
   if (known && net::is_port_open(address.host, address.port)) return over_tcp(address, *known);
   return std::nullopt;
@@ -166,7 +148,7 @@ net::ClientOptions ConnectionOptions::resolve(bool now) const {
   bool by_port = is_by_port_here();
   if (by_port) {
     std::string own = local_socket(std::to_string(address.port));
-    if (is_own_socket(own)) return over_ipc(own);
+    if (net::is_own_socket(own)) return over_ipc(own);
   }
   if (!server_key.empty()) {
     require(net::is_key(server_key), "--server-key: expected 40 characters as the shepherd prints them");
@@ -194,6 +176,27 @@ void ConnectionOptions::confirm() const {
   if (!socket.empty() || insecure || server_key.empty()) return;
   Address address = parse_address(connect);
   key_folder().remember_shepherd(to_string(address), server_key);
+}
+
+std::optional<net::ClientOptions> wait_for_shepherd(const ConnectionOptions& connection, double give_up_seconds,
+                                                    const std::function<void(const std::string&)>& log) {
+  constexpr std::chrono::milliseconds kPause{100};
+  constexpr int kPausesToHint = 20;  // with the port open: a shepherd that starts has its socket by then
+  const Address address = parse_address(connection.connect);
+  auto start = std::chrono::steady_clock::now();
+  for (int pauses = 0; received_signal() == 0; ++pauses) {
+    if (auto found = connection.find_here()) return found;
+    if (pauses == 0) log(concat("waiting for a shepherd at ", to_string(address), " ..."));
+    if (pauses == kPausesToHint && net::is_port_open(address.host, address.port)) {
+      log(concat("something listens at ", to_string(address),
+                 ", but no shepherd of this user: for another user's give --server-key KEY, as it prints it"));
+    }
+    if (give_up_seconds > 0 && seconds_since(start) > give_up_seconds) {
+      fail(Code::unavailable, "there is no shepherd at ", to_string(address), "; giving up");
+    }
+    std::this_thread::sleep_for(kPause);
+  }
+  return std::nullopt;
 }
 
 }  // namespace pcp::cli

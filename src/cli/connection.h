@@ -8,6 +8,7 @@
 #include "cli/command.h"
 #include "net/endpoint.h"
 #include "net/keys.h"
+#include "net/local_socket.h"
 
 namespace pcp::cli {
 
@@ -20,8 +21,7 @@ struct Address {
 Address parse_address(const std::string&);  // "host", "host:8080", "[::1]:8080"
 std::string to_string(const Address&);      // "host:8080"
 
-// Where a shepherd on this machine listens for this user: a folder that nobody else can read, a socket per port.
-std::string local_socket(const std::string& name);
+using net::local_socket;
 
 // Plain tcp is for this machine alone, unless somebody has said twice that it is wanted. Throws invalid_argument.
 void require_wanted_insecure(const std::string& host, bool insecure, bool yes_insecure);
@@ -53,5 +53,10 @@ struct ConnectionOptions {
   net::ClientOptions over_tcp(const Address&, const std::string& shepherd_key) const;
   net::KeyFolder key_folder() const;
 };
+
+// Waits for a shepherd of this machine and user (is_by_port_here): it needs no key, and need not be there yet. Nothing
+// when a signal came first. Throws unavailable after `give_up_seconds`; 0: never.
+std::optional<net::ClientOptions> wait_for_shepherd(const ConnectionOptions&, double give_up_seconds,
+                                                    const std::function<void(const std::string&)>& log);
 
 }  // namespace pcp::cli

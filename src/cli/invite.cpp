@@ -1,9 +1,9 @@
-#include <chrono>
 #include <ctime>
 #include <iostream>
 #include <nlohmann/json.hpp>
 
 #include "base/plural.h"
+#include "base/unix_seconds.h"
 #include "cli/command.h"
 #include "cli/connection.h"
 #include "net/invitation.h"
@@ -21,11 +21,6 @@ struct InviteOptions {
 
   net::KeyFolder folder() const { return net::KeyFolder(keys.empty() ? net::default_key_folder() : keys); }
 };
-
-std::int64_t unix_now() {
-  auto now = std::chrono::system_clock::now().time_since_epoch();
-  return std::chrono::duration_cast<std::chrono::seconds>(now).count();
-}
 
 // "90s", "30m", "24h", "7d".
 std::int64_t parse_lifetime(const std::string& text) {
@@ -61,7 +56,7 @@ std::string time_text(std::int64_t seconds) {
 
 void invite(const InviteOptions& options) {
   net::KeyFolder folder = options.folder();
-  std::int64_t expires = unix_now() + parse_lifetime(options.lifetime);
+  std::int64_t expires = unix_seconds() + parse_lifetime(options.lifetime);
   Address address =
       options.host.empty() ? Address{net::reachable_address(), kDefaultPort} : parse_address(options.host);
   std::string server_key = folder.node_key_or_new().public_key;
@@ -88,7 +83,7 @@ void invite(const InviteOptions& options) {
 void list_invitations(const InviteOptions& options) {
   net::KeyFolder folder = options.folder();
   Json list = Json::array();
-  std::int64_t now = unix_now();
+  std::int64_t now = unix_seconds();
   for (const net::AllowedKey& entry : folder.allowed()) {
     if (!entry.is_invitation()) continue;
     list.push_back({{"key", entry.key},

@@ -8,10 +8,12 @@
 
 #include "base/spelling_suggestion.h"
 #include "cli/command.h"
+#include "cluster/supervise.h"
+#include "cluster/worker_run.h"
 
 namespace {
 
-enum Exit { kDone = 0, kFailed = 1, kBadInput = 2 };
+enum Exit { kDone = 0, kFailed = 1, kBadInput = 2, kRefusedForGood = pcp::cluster::kRefused };
 
 Exit exit_code(pcp::Code code) {
   switch (code) {
@@ -138,6 +140,7 @@ Exit run_command(int argc, char** argv) {
   pcp::cli::add_export_command(app);
   pcp::cli::add_shepherd_command(app);
   pcp::cli::add_worker_command(app);
+  pcp::cli::add_dispatcher_command(app);
   pcp::cli::add_status_command(app);
   pcp::cli::add_stop_command(app);
   pcp::cli::add_supervise_command(app);
@@ -184,6 +187,8 @@ int main(int argc, char** argv) {
     code = 128 + interrupted.signal;
   } catch (const pcp::cli::ExitCode& ended) {
     code = ended.code;
+  } catch (const pcp::cluster::RefusedForGood& error) {
+    code = report(kRefusedForGood, error.what());
   } catch (const pcp::Error& error) {
     code = report(exit_code(error.code()), error.what());
   } catch (const std::bad_alloc&) {

@@ -73,7 +73,9 @@ class Conversation {
 std::string status_text(const Json& status) {
   std::ostringstream out;
   out << "run      " << status.at("run").get<std::string>() << ", " << status.at("state").get<std::string>() << "\n"
-      << "round    " << status.at("round") << " of " << status.at("rounds");
+      << (status.contains("parent") ? concat("parent   ", status.at("parent").get<std::string>(), "\n") : "")
+      << "round    " << status.at("round");
+  if (status.contains("rounds")) out << " of " << status.at("rounds");
   if (status.contains("updates_merged")) {
     out << ", " << status.at("updates_merged") << " updates merged, " << status.at("updates_waited_for")
         << " waited for" << formatted(", open for %.1f s", status.at("round_seconds").get<double>());
@@ -106,10 +108,12 @@ std::string status_text(const Json& status) {
       id = concat(worker.at("name").get<std::string>(), "@", worker.at("key_name").get<std::string>());
     }
     const Json& loss = worker.at("loss");  // none before its first update
+    std::string engine = worker.at("engine").get<std::string>();
+    if (worker.contains("workers")) engine = concat(worker.at("workers").get<int>(), " workers");
     out << formatted("  %-28s %-12.40s %-20s %8.1f steps/s %6lld updates %3lld refused   loss %s\n",
-                     id.substr(0, 28).c_str(), worker.at("engine").get<std::string>().c_str(),
-                     worker.at("state").get<std::string>().c_str(), worker.at("steps_per_second").get<double>(),
-                     worker.at("updates").get<long long>(), worker.at("refused").get<long long>(),
+                     id.substr(0, 28).c_str(), engine.c_str(), worker.at("state").get<std::string>().c_str(),
+                     worker.at("steps_per_second").get<double>(), worker.at("updates").get<long long>(),
+                     worker.at("refused").get<long long>(),
                      loss.is_number() ? formatted("%.4f", loss.get<double>()).c_str() : "-");
   }
   return out.str();

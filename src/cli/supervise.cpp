@@ -28,8 +28,10 @@ void add_supervise_command(CLI::App& app) {
   auto command = std::make_shared<SuperviseCommand>();
   CLI::App* supervise = app.add_subcommand("supervise", "Run a command, and again whenever it crashes");
   supervise->footer(
-      "Ends when the command ended well (exit code 0) or with bad usage (2). SIGINT, SIGTERM and SIGHUP are passed "
-      "on.\n\n"
+      "Ends with the command's exit code when that is one which another start would not change: 0 (it ended well), 2 "
+      "(bad\nusage), 3 (a worker gave up waiting for a shepherd) or 4 (the shepherd refused a worker for good). "
+      "SIGINT, "
+      "SIGTERM and\nSIGHUP are passed on.\n\n"
       "After a first crash the command is started again at once. Only crashes that follow each other quickly make it "
       "wait;\nten seconds of life make up for one crash.\n\n"
       "Examples:\n  pcp supervise -- pcp worker --connect HOST:8080\n"

@@ -1,15 +1,12 @@
-#include <chrono>
 #include <ctime>
 #include <iostream>
-#include <thread>
 
-#include "base/seconds_since.h"
 #include "cli/command.h"
 #include "cli/signals.h"
 #include "cli/worker_command.h"
 #include "cluster/supervise.h"
 #include "cluster/worker_run.h"
-#include "net/this_machine.h"
+#include "dispatch/session_task.h"
 
 namespace pcp::cli {
 namespace {
@@ -22,26 +19,18 @@ void say(const std::string& line) {
   std::cout << std::string(time) + line + "\n" << std::flush;
 }
 
-// A shepherd of this machine and user needs no key, and need not be there yet.
-std::optional<net::ClientOptions> wait_for_shepherd(const WorkerCommand& command,
-                                                    const std::function<void(const std::string&)>& log) {
-  constexpr std::chrono::milliseconds kPause{100};
-  constexpr int kPausesToHint = 20;  // with the port open: a shepherd that starts has its socket by then
-  const Address address = parse_address(command.connection.connect);
-  auto start = std::chrono::steady_clock::now();
-  for (int pauses = 0; received_signal() == 0; ++pauses) {
-    if (auto found = command.connection.find_here()) return found;
-    if (pauses == 0) log(concat("waiting for a shepherd at ", to_string(address), " ..."));
-    if (pauses == kPausesToHint && net::is_port_open(address.host, address.port)) {
-      log(concat("something listens at ", to_string(address),
-                 ", but no shepherd of this user: for another user's give --server-key KEY, as it prints it"));
-    }
-    if (command.give_up > 0 && seconds_since(start) > command.give_up) {
-      fail(Code::unavailable, "there is no shepherd at ", to_string(address), "; giving up");
-    }
-    std::this_thread::sleep_for(kPause);
+// GT_WORKER_BATCH_SIZE: so many instructions of a tensor session are compiled together; 1: each runs by itself.
+session::ExecutorOptions session_options() {
+  session::ExecutorOptions options;
+  if (const char* batch = std::getenv("GT_WORKER_BATCH_SIZE"); batch && *batch) {
+    constexpr int kMost = 1 << 20;
+    options.batch = parse_number<int>(batch, 1, kMost, "GT_WORKER_BATCH_SIZE, a whole number from 1 on");
+    options.compiles = options.batch > 1;
   }
-  return std::nullopt;
+  if (const char* compiles = std::getenv("GT_AUTO_COMPILE"); compiles && std::string_view(compiles) == "0") {
+    options.compiles = options.batch > 1;
+  }
+  return options;
 }
 
 // A shepherd that is not there is the same end as without an invitation.
@@ -64,13 +53,16 @@ void work(WorkerCommand& command) {
   options.compiles = !command.no_compiler;
   options.give_up_seconds = command.give_up;
   options.connected = [&command] { command.connection.confirm(); };
+  options.tasks.push_back([](cluster::Session& session, Engine& engine, int threads, std::function<void()> wake) {
+    return std::make_unique<dispatch::SessionTask>(session, engine, threads, session_options(), std::move(wake));
+  });
   auto log = [quiet = command.quiet](const std::string& line) {
     if (!quiet) say(line);
   };
   SignalScope signals("\nleaving; once more quits at once\n");
   join(command);
   if (command.connection.is_by_port_here()) {
-    options.find_shepherd = [&] { return wait_for_shepherd(command, log); };
+    options.find_shepherd = [&] { return wait_for_shepherd(command.connection, command.give_up, log); };
   } else {
     options.find_shepherd = [found = command.connection.resolve()] { return found; };
   }
@@ -89,8 +81,9 @@ constexpr const char* kWorkerExamples =
 outwards only, comes back by itself when the connection or the shepherd is lost, and ends when the training does.
 A shepherd of the same user on this machine needs no key; one that is not there yet is waited for.
 
-Exit codes: 0 the training is finished or the worker was asked to leave, 1 failed or refused, 2 bad usage,
-3 there was no shepherd for the seconds of --give-up.
+Exit codes: 0 the training is finished or the worker was asked to leave, 1 failed, 2 bad usage, 3 there was no shepherd
+for the seconds of --give-up, 4 the shepherd refused this worker for good (another version of pcp, a key that was
+revoked, an invitation that was used up, too many bad updates). pcp supervise does not start it again after 2, 3 and 4.
 
 Examples:
   pcp worker                                    a shepherd on this machine, at port 8080

@@ -37,18 +37,20 @@ bool BatchData::numbers_suffice(const net::Ready& ready, std::uint64_t batches_t
   return has_file || fetches_blocks;
 }
 
-net::Blob BatchData::put(const Lease& lease) {
+net::Blob BatchData::describe(const Lease& lease) const {
   net::Blob blob{data_id(lease.id), static_cast<std::uint64_t>(lease.size()) * config_.bytes_per_batch, 0};
-  auto piece = [this, ranges = lease.batches](std::uint64_t offset, std::uint64_t length) {
-    return read(ranges, offset, length);
-  };
   Checksum sum;
   for (std::uint64_t offset = 0; offset < blob.bytes; offset += kPieceBytes) {
-    sum.add(piece(offset, std::min(kPieceBytes, blob.bytes - offset)).bytes());
+    sum.add(read(lease.batches, offset, std::min(kPieceBytes, blob.bytes - offset)).bytes());
   }
   blob.checksum = sum.value();
-  shelf_.put(blob, piece);
   return blob;
+}
+
+void BatchData::put(const Lease& lease, const net::Blob& blob) {
+  shelf_.put(blob, [this, ranges = lease.batches](std::uint64_t offset, std::uint64_t length) {
+    return read(ranges, offset, length);
+  });
 }
 
 void BatchData::remove(std::uint64_t lease) { shelf_.remove(data_id(lease)); }

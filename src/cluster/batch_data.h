@@ -27,8 +27,10 @@ class BatchData {
   // Whether the numbers of a lease's batches are all that a worker needs: it has the file, or fetching all blocks costs
   // no more bytes than the batches it will train on.
   bool numbers_suffice(const net::Ready&, std::uint64_t batches_to_come) const;
-  // Puts the lease's batches, one after the other, on the shelf, where they stay until remove().
-  net::Blob put(const Lease&);
+  // The lease's batches, one after the other, as a blob. This makes every batch and may be done on another thread.
+  net::Blob describe(const Lease&) const;
+  // Puts them on the shelf, where they stay until remove().
+  void put(const Lease&, const net::Blob&);
   void remove(std::uint64_t lease);
 
  private:

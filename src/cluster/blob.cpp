@@ -1,7 +1,7 @@
 #include "cluster/blob.h"
 
 #include <algorithm>
-#include <cstring>
+#include <utility>
 
 #include "pcp/error.h"
 
@@ -9,13 +9,21 @@ namespace pcp::cluster {
 
 net::Blob BlobShelf::put(const std::string& id, net::Payload bytes) {
   net::Blob blob{id, bytes.bytes().size(), checksum(bytes.bytes())};
-  put(blob, [bytes](std::uint64_t offset, std::uint64_t length) {
-    return net::Payload(bytes.owner(), bytes.bytes().subspan(offset, length));
-  });
+  put(blob, std::move(bytes));
   return blob;
 }
 
+void BlobShelf::put(const net::Blob& blob, net::Payload bytes) {
+  put(blob,
+      [bytes = std::move(bytes)](std::uint64_t offset, std::uint64_t length) { return bytes.part(offset, length); });
+}
+
 void BlobShelf::put(const net::Blob& blob, Read read) { blobs_[blob.id] = {blob.bytes, std::move(read)}; }
+
+BlobShelf::Read BlobShelf::remove(const std::string& id) {
+  auto node = blobs_.extract(id);
+  return node.empty() ? Read() : std::move(node.mapped().read);
+}
 
 net::Message BlobShelf::answer(const net::Fetch& fetch) const {
   net::Message piece{net::Piece{fetch.blob, fetch.offset}, {}};
@@ -28,8 +36,30 @@ net::Message BlobShelf::answer(const net::Fetch& fetch) const {
 
 Fetching::Fetching(net::Blob blob) : blob_(std::move(blob)) {
   if (blob_.bytes > kMaxBlobBytes) fail(Code::resource_exhausted, "'", blob_.id, "' has ", blob_.bytes, " bytes");
-  bytes_.resize(blob_.bytes);
   parts_.resize((blob_.bytes + kPieceBytes - 1) / kPieceBytes, Part::missing);
+  pieces_.resize(parts_.size());
+}
+
+void Fetching::gather() {
+  if (!sum_) {
+    sum_ = std::make_unique<Checksum>();
+    bytes_.reserve(blob_.bytes);
+  }
+  for (; gathered_ < parts_.size() && parts_[gathered_] == Part::here; ++gathered_) {
+    net::Payload piece = std::exchange(pieces_[gathered_], {});
+    sum_->add(piece.bytes());
+    bytes_.insert(bytes_.end(), piece.bytes().begin(), piece.bytes().end());
+  }
+}
+
+bool Fetching::matches() {
+  gather();
+  return sum_->value() == blob_.checksum;
+}
+
+std::vector<std::byte> Fetching::take_bytes() {
+  gather();
+  return std::move(bytes_);
 }
 
 std::uint64_t Fetching::length_of(std::size_t part) const {
@@ -68,7 +98,8 @@ void Fetching::ask_again() {
   first_missing_ = 0;
 }
 
-void Fetching::take(Time now, const net::Piece& piece, std::span<const std::byte> bytes) {
+void Fetching::take(Time now, const net::Piece& piece, const net::Payload& payload) {
+  std::span<const std::byte> bytes = payload.bytes();
   std::size_t part = piece.offset / kPieceBytes;
   if (piece.blob != blob_.id || part >= parts_.size() || parts_[part] != Part::asked) return;
   if (bytes.empty()) {
@@ -78,12 +109,29 @@ void Fetching::take(Time now, const net::Piece& piece, std::span<const std::byte
   if (piece.offset % kPieceBytes != 0 || bytes.size() != length_of(part)) {
     fail(Code::data_loss, "a piece of '", blob_.id, "' at ", piece.offset, " has ", bytes.size(), " bytes");
   }
-  std::memcpy(bytes_.data() + piece.offset, bytes.data(), bytes.size());
+  pieces_[part] = payload;
   parts_[part] = Part::here;
   --asked_;
   received_ += bytes.size();
   heard_ = now;
   others_ = 0;
+}
+
+std::vector<net::Fetch> wanted_of_peer(Time now, const std::vector<Fetching*>& blobs, std::size_t& turn) {
+  std::uint64_t asked = 0;
+  for (Fetching* blob : blobs) {
+    blob->forget_lost(now);
+    asked += blob->asked();
+  }
+  std::vector<net::Fetch> fetches;
+  std::size_t in_vain = 0;  // turns in which there was nothing to ask for
+  while (asked < kWindow && in_vain < blobs.size()) {
+    std::vector<net::Fetch> one = blobs[turn++ % blobs.size()]->wanted(now, 1);
+    in_vain = one.empty() ? in_vain + 1 : 0;
+    asked += one.size();
+    fetches.insert(fetches.end(), one.begin(), one.end());
+  }
+  return fetches;
 }
 
 }  // namespace pcp::cluster

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <functional>
 #include <map>
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -26,8 +27,11 @@ class BlobShelf {
   using Read = std::function<net::Payload(std::uint64_t offset, std::uint64_t length)>;
 
   net::Blob put(const std::string& id, net::Payload bytes);  // checksummed here
+  void put(const net::Blob&, net::Payload bytes);            // whose checksum is known
   void put(const net::Blob&, Read);
-  void remove(const std::string& id) { blobs_.erase(id); }
+  // Returns what the blob was read with. It owns the bytes, and whoever destroys it frees them, which takes long where
+  // they are many.
+  Read remove(const std::string& id);
   // The answer is a piece without payload when there is no such blob, or no such part of it.
   net::Message answer(const net::Fetch&) const;
 
@@ -39,7 +43,8 @@ class BlobShelf {
   std::map<std::string, Held> blobs_;
 };
 
-// One blob being fetched into memory.
+// One blob being fetched into memory. Pieces are kept as they came, because to copy them takes long: gather() does it,
+// on a thread that has the time or after every piece.
 class Fetching {
  public:
   explicit Fetching(net::Blob blob);
@@ -54,26 +59,35 @@ class Fetching {
   // when a piece of this one is lost.
   void another_came(Time now);
   // Takes a piece; one that was not asked for is ignored. Throws data_loss when it does not fit.
-  void take(Time now, const net::Piece&, std::span<const std::byte> bytes);
+  void take(Time now, const net::Piece&, const net::Payload& bytes);
+  void gather();     // puts the pieces that are here next to the bytes before them
   void ask_again();  // the connection was lost: what was asked for on it will not come
   const net::Blob& blob() const { return blob_; }
   bool complete() const { return received_ == blob_.bytes; }
   std::uint64_t received() const { return received_; }  // bytes
   bool gone() const { return gone_; }                   // the other side no longer has it
-  bool matches() const { return checksum(bytes_) == blob_.checksum; }
-  std::vector<std::byte> take_bytes() { return std::move(bytes_); }
+  // These two gather what is left. The blob must be complete.
+  bool matches();
+  std::vector<std::byte> take_bytes();
 
  private:
   enum class Part : std::uint8_t { missing, asked, here };
   std::uint64_t length_of(std::size_t part) const;
 
   net::Blob blob_;
-  std::vector<std::byte> bytes_;
+  std::vector<std::byte> bytes_;      // of the gathered pieces
+  std::unique_ptr<Checksum> sum_;     // of them
+  std::size_t gathered_ = 0;          // how many these are
+  std::vector<net::Payload> pieces_;  // the others that are here
   std::vector<Part> parts_;
   std::uint64_t received_ = 0, asked_ = 0, others_ = 0;
   std::size_t first_missing_ = 0;
   Time heard_ = 0;
   bool gone_ = false;
 };
+
+// What to ask a peer for now: `blobs` are being fetched from it, share its window of kWindow pieces and take turns.
+// `turn` counts the turns, from one call to the next.
+std::vector<net::Fetch> wanted_of_peer(Time now, const std::vector<Fetching*>& blobs, std::size_t& turn);
 
 }  // namespace pcp::cluster

@@ -68,9 +68,8 @@ void ComputeThread::do_prepare(const Preparation& preparation) {
   JobDescription job = parse_job_description(preparation.job.description);
   std::string artifact = text_of(preparation.artifact);
   if (artifact.empty() && !options_.compiles) {
-    fail(Code::failed_precondition,
-         "this worker compiles nothing (--no-compiler), and the shepherd has no step compiled for ", engine_.name(),
-         " (", engine_.target(),
+    fail(Code::unsupported, "this worker compiles nothing (--no-compiler), and the shepherd has no step compiled for ",
+         engine_.name(), " (", engine_.target(),
          "): its log says why. Start the worker without --no-compiler, or the shepherd with the same engine and "
          "version of it");
   }

@@ -18,7 +18,8 @@ struct Preparation {
 struct Prepared {
   double steps_per_second = 0;
   bool overlap = false;
-  std::string data;  // checksum of the data it reads itself; empty: it has none
+  std::string data;           // checksum of the data it reads itself; empty: it has none
+  std::uint32_t workers = 1;  // that compute for it
 };
 
 struct Update {

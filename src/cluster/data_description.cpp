@@ -70,9 +70,16 @@ Json to_json(const DataDescription& data) {
 
 DataDescription parse_data_description(const std::string& job) {
   try {
-    Json all = Json::parse(job);
-    auto json = all.find("data");
-    if (json == all.end()) return {};
+    return read_data_description(Json::parse(job));
+  } catch (const Json::exception& error) {
+    fail(Code::invalid_argument, "[job] the description is not JSON: ", error.what());
+  }
+}
+
+DataDescription read_data_description(const Json& job) {
+  try {
+    auto json = job.find("data");
+    if (json == job.end()) return {};
     DataDescription data;
     data.checksum = json->at("checksum").get<std::string>();
     data.form = json->at("form").get<std::string>();

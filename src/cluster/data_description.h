@@ -31,6 +31,7 @@ DataDescription describe_data(const RunConfig&, const Dataset&, const std::strin
 nlohmann::ordered_json to_json(const DataDescription&);
 // Reads it from the job's description and checks every field. `form` is empty where that describes no data.
 DataDescription parse_data_description(const std::string& job);
+DataDescription read_data_description(const nlohmann::ordered_json& job);
 
 // Opens a worker's own file in the way that the description says, so that its batches equal those of the shepherd.
 // `tokenizer`: the run's, as serialize() wrote it, where the file is a text. Throws failed_precondition where the file

@@ -10,31 +10,19 @@ void Downloads::add(const net::Blob& blob, Done done) {
 }
 
 std::vector<net::Fetch> Downloads::wanted(Time now) {
-  std::uint64_t asked = 0;
-  for (Download& download : downloads_) {
-    download.fetching.forget_lost(now);
-    asked += download.fetching.asked();
-  }
-  std::vector<net::Fetch> fetches;
-  std::size_t in_vain = 0;  // turns in which there was nothing to ask for
-  while (asked < kWindow && in_vain < downloads_.size()) {
-    Fetching& next = downloads_.front().fetching;
-    std::vector<net::Fetch> one = next.wanted(now, 1);
-    downloads_.splice(downloads_.end(), downloads_, downloads_.begin());
-    in_vain = one.empty() ? in_vain + 1 : 0;
-    asked += one.size();
-    fetches.insert(fetches.end(), one.begin(), one.end());
-  }
-  return fetches;
+  std::vector<Fetching*> blobs;
+  for (Download& download : downloads_) blobs.push_back(&download.fetching);
+  return wanted_of_peer(now, blobs, turn_);
 }
 
-Downloads::Arrival Downloads::take(Time now, const net::Piece& piece, std::span<const std::byte> bytes) {
+Downloads::Arrival Downloads::take(Time now, const net::Piece& piece, const net::Payload& bytes) {
   auto found = std::ranges::find_if(downloads_, [&](const Download& d) { return d.fetching.blob().id == piece.blob; });
   if (found == downloads_.end()) return Arrival::unknown;
   for (Download& other : downloads_) {
     if (&other != &*found) other.fetching.another_came(now);
   }
   found->fetching.take(now, piece, bytes);
+  found->fetching.gather();
   if (!found->fetching.complete() && !found->fetching.gone()) return Arrival::part;
   Download ended = std::move(*found);
   downloads_.erase(found);

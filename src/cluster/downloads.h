@@ -22,7 +22,7 @@ class Downloads {
 
   enum class Arrival { part, whole, gone, damaged, unknown };
   // whole: `done` was called; gone: the download is forgotten; damaged: the blob is fetched again.
-  Arrival take(Time, const net::Piece&, std::span<const std::byte> bytes);
+  Arrival take(Time, const net::Piece&, const net::Payload& bytes);
 
   void ask_again();  // on a new connection
   void remove_if(const std::function<bool(const std::string& id)>&);
@@ -34,7 +34,8 @@ class Downloads {
     Fetching fetching;
     Done done;
   };
-  std::list<Download> downloads_;  // in the order of their turns
+  std::list<Download> downloads_;
+  std::size_t turn_ = 0;
 };
 
 }  // namespace pcp::cluster

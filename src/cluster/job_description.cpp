@@ -105,8 +105,9 @@ std::string to_json(const JobDescription& job) {
 
 JobDescription parse_job_description(const std::string& text) {
   try {
-    JobDescription job = read_job(Json::parse(text));
-    job.data = parse_data_description(text);
+    Json json = Json::parse(text);
+    JobDescription job = read_job(json);
+    job.data = read_data_description(json);
     return job;
   } catch (const Json::exception& error) {
     fail(Code::invalid_argument, "[job] the shepherd's description is not understood: ", error.what());

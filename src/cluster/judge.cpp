@@ -3,7 +3,6 @@
 #include <cmath>
 #include <sstream>
 
-#include "base/content_hash.h"
 #include "pcp/error.h"
 
 namespace pcp::cluster {
@@ -47,13 +46,14 @@ Finding Judge::offered(const net::Offer& offer, const OpenLease& lease) const {
   return {};
 }
 
-Finding Judge::received(const net::Offer& offer, const OpenLease& lease, const std::string& sender,
-                        std::span<const std::byte> bytes) {
-  if (checksum(bytes) != offer.update.checksum) {
-    return {"checksum", "its bytes do not have the checksum that was offered"};
-  }
+double Judge::norm_of(std::uint32_t fragment, std::span<const std::byte> update) const {
+  return std::sqrt(decompressed_squares(config_.compression, update, fragments_[fragment].size()));
+}
+
+Finding Judge::received(const OpenLease& lease, const std::string& sender, const Measured& measured) {
+  if (!measured.intact) return {"checksum", "its bytes do not have the checksum that was offered"};
   std::int64_t values = fragments_[lease.fragment].size(), steps = lease.lease.size();
-  double norm = std::sqrt(decompressed_squares(config_.compression, bytes, values));
+  double norm = measured.norm;
   if (!std::isfinite(norm)) return {"not finite", "it holds NaN or infinity"};
   if (norm > kMostNorm) return {"norm", concat("the update's norm is ", norm, ", past ", kMostNorm)};
   if (config_.most_norm && config_.screening.norm_factor > 0) {
@@ -62,7 +62,9 @@ Finding Judge::received(const net::Offer& offer, const OpenLease& lease, const s
       return {"norm", concat("the update's norm is ", norm, ", ", steps, " steps of the optimizer reach ", most)};
     }
   }
-  double per_step = norm / config_.growth(lease.round(), steps);
+  // The mean of what several workers made is about as long as one of theirs. The bound above holds also where a single
+  // one of them was left and made all steps.
+  double per_step = norm / config_.growth(lease.round(), (steps - 1) / lease.workers + 1);
   Screening& norms = norms_[lease.fragment];
   if (Screening::Finding finding = norms.judge(sender, per_step); !finding.reason.empty()) {
     return {"norm", finding.reason, finding.certain};

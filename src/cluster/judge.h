@@ -37,14 +37,22 @@ struct Finding {
   bool fit() const { return kind.empty(); }
 };
 
+// What the bytes of an update say.
+struct Measured {
+  bool intact = false;  // they have the checksum that was offered
+  double norm = 0;      // where they do
+};
+
 class Judge {
  public:
   Judge(const JudgeConfig&, const std::vector<Fragment>&, Ledger&);
 
   // Judges an offer before anything of its update is fetched.
   Finding offered(const net::Offer&, const OpenLease&) const;
-  // Judges an update that has arrived. The norm of one that is fit is remembered for its sender.
-  Finding received(const net::Offer&, const OpenLease&, const std::string& sender, std::span<const std::byte> bytes);
+  // The norm of an update. This reads every byte and may be done on another thread.
+  double norm_of(std::uint32_t fragment, std::span<const std::byte> update) const;
+  // Judges an update by what was measured. The norm of one that is fit is remembered for its sender.
+  Finding received(const OpenLease&, const std::string& sender, const Measured&);
 
   // Counts a refusal. Returns whether the sender is to be put out now.
   bool refused(const std::string& sender, const Finding&);

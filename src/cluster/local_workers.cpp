@@ -50,13 +50,16 @@ void LocalWorkers::ended(Supervised& worker, double now) {
   worker.child.reset();
   worker.exit_code = code;
   int most = config_.restarts.most_restarts;
-  worker.done = ending_ || code == 0 || code == kBadUsage || code == kGaveUp || (most >= 0 && worker.restarts >= most);
+  worker.done = ending_ || is_final(code) || (most >= 0 && worker.restarts >= most);
   if (code == 0) return;
   std::string where =
       config_.log_folder.empty() ? "" : concat(": see ", config_.log_folder, "/", worker.config.name, ".log");
   double pause = worker.policy.crashed(now);
   log_(concat(worker.config.name, code > 128 ? " was ended by signal " : " ended with exit code ",
-              code > 128 ? code - 128 : code, where, worker.done ? "" : "; " + start_text(pause)));
+              code > 128 ? code - 128 : code, where,
+              !worker.done     ? "; " + start_text(pause)
+              : is_final(code) ? "; " + final_text(code)
+                               : ""));
   ++worker.restarts;
   worker.start_at = now + pause;
 }

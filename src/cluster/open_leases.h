@@ -17,11 +17,16 @@ namespace pcp::cluster {
 struct OpenLease {
   Lease lease;
   std::uint32_t fragment = 0;
+  std::uint32_t workers = 1;  // that share its batches (Participant::workers)
   Time begun = 0, sent = 0;
   bool recovered = false;  // granted before the shepherd was started again, and read from the ledger
+  bool unsent = false;     // its worker did not read, or has foreign parameters
   bool offered = false;
+  // Its update is here whole. The lease now depends on nobody: it neither expires nor is dropped when its worker
+  // leaves.
+  bool arrived = false;
   Time progress = 0;             // when the worker last got on with it; without progress a lease expires
-  std::uint64_t steps_done = 0;  // as heartbeats reported
+  std::uint64_t steps_done = 0;  // as its worker reported
   std::uint64_t fetches = 0;     // pieces that its worker fetched; up to a limit they count as progress, too
 
   std::uint64_t round() const { return static_cast<std::uint64_t>(lease.round); }

@@ -3,6 +3,9 @@
 //
 // A delta is always the difference between the true parameters and this copy. So the next delta carries what
 // compression lost in the last one (error feedback).
+//
+// move() and snapshot() go over all values and are made for another thread. While one of them runs, values() may not be
+// read; everything else may be called meanwhile, and none of it takes longer with more parameters.
 #pragma once
 
 #include <cstdint>
@@ -10,6 +13,7 @@
 #include <memory>
 #include <optional>
 #include <span>
+#include <utility>
 #include <vector>
 
 #include "cluster/blob.h"
@@ -30,28 +34,46 @@ class Reference {
 
   std::uint64_t version() const { return version_; }
   std::span<const float> values() const { return values_; }
-  // Moves a fragment towards its true values, as far as the compressed delta can express it, and makes a new version.
-  net::Delta advance(std::uint32_t fragment, std::span<const float> truth);
+
+  struct Move {
+    std::uint32_t fragment = 0;
+    net::Payload code;  // none where all workers fetch all parameters
+    std::uint64_t checksum = 0;
+  };
+  // Moves a fragment towards its true values, as far as the compressed delta can express it.
+  Move move(std::uint32_t fragment, std::span<const float> truth);
+  net::Delta publish(Move);  // makes a new version of it
+  // Takes a version over from another Reference: by the delta that leads to it, or as a whole.
+  net::Delta adopt(const net::Delta&, std::vector<std::byte> bytes);
+  void adopt(std::uint64_t version, std::vector<float> values);
+
+  // Whether plan() needs a new snapshot to be published before.
+  bool needs_snapshot(std::optional<std::uint64_t> have) const;
+  struct Snapshot {
+    net::Payload values;
+    std::uint64_t checksum = 0;
+  };
+  Snapshot snapshot() const;
+  void publish(Snapshot);  // of the newest version
+
   // The way to the newest version for a worker that has version `have`, or nothing.
-  net::Reference plan(std::optional<std::uint64_t> have);
+  net::Reference plan(std::optional<std::uint64_t> have) const;
+  // The blobs that are no longer needed, for a thread that has the time to free them.
+  std::vector<BlobShelf::Read> take_forgotten() { return std::exchange(forgotten_, {}); }
 
  private:
   bool reaches(std::uint64_t version) const;  // the deltas that are kept lead from it to the newest
-  void take_snapshot();
   void forget_old_deltas();
 
-  struct Kept {
-    net::Delta delta;
-    std::uint64_t bytes;
-  };
   ReferenceConfig config_;
   std::vector<float> values_;
   std::vector<Fragment> fragments_;
   std::uint64_t version_;
   BlobShelf& shelf_;
-  std::deque<Kept> deltas_;
+  std::deque<net::Delta> deltas_;
   net::Blob snapshot_;
   std::uint64_t snapshot_version_ = 0;
+  std::vector<BlobShelf::Read> forgotten_;
 };
 
 }  // namespace pcp::cluster

@@ -26,25 +26,34 @@ bool Rounds::holds(std::uint64_t lease) const {
       open_, [&](const auto& round) { return std::ranges::find(round.leases, lease) != round.leases.end(); });
 }
 
-std::uint64_t Rounds::merge(Time now, const OpenLease& lease, const net::Offer& offer, std::span<const std::byte> bytes,
-                            std::uint64_t complete) {
-  std::uint64_t late = lease.round() < complete ? complete - lease.round() : 0;
-  OpenRound& round = *std::ranges::find(open_, late > 0 ? complete : lease.round(), &OpenRound::index);
-  std::int64_t tokens = lease.lease.size() * config_.tokens_per_batch;
+std::uint64_t Rounds::rounds_late(const OpenLease& lease, std::uint64_t complete) {
+  return lease.round() < complete ? complete - lease.round() : 0;
+}
+
+OpenRound& Rounds::round_of(const OpenLease& lease, std::uint64_t complete) {
+  return *std::ranges::find(open_, std::max(lease.round(), complete), &OpenRound::index);
+}
+
+Rounds::Place Rounds::place_of(const OpenLease& lease, std::uint64_t complete) {
+  std::uint64_t late = rounds_late(lease, complete);
   double discount = std::pow(config_.late_discount, static_cast<double>(late));
-  round.aggregate->add(config_.compression, bytes, static_cast<double>(tokens) * discount);
+  return {late, static_cast<double>(tokens_of(lease)) * discount, round_of(lease, complete).aggregate.get()};
+}
+
+void Rounds::merged(Time now, const OpenLease& lease, const net::Offer& offer, std::uint64_t complete) {
+  bool late = rounds_late(lease, complete) > 0;
+  OpenRound& round = round_of(lease, complete);
   round.leases.push_back(lease.id());
-  round.summary.tokens += tokens;
+  round.summary.tokens += tokens_of(lease);
   round.summary.workers.push_back(lease.worker());
-  ++(late > 0 ? round.summary.late : round.summary.updates);
-  if (late == 0) round.done.insert(lease.worker());
-  round.weighted_loss += offer.loss * static_cast<double>(tokens);
-  if (!lease.recovered && late == 0) deadline_.observe(now - lease.begun);
-  return late;
+  ++(late ? round.summary.late : round.summary.updates);
+  if (!late) round.done.insert(lease.worker());
+  round.weighted_loss += offer.loss * static_cast<double>(tokens_of(lease));
+  if (!lease.recovered && !late) deadline_.observe(now - lease.begun);
 }
 
 bool Rounds::is_due(Time now) const {
-  if (open_.empty() || open_.front().aggregate->updates() == 0) return false;
+  if (open_.empty() || open_.front().leases.empty()) return false;
   const OpenRound& round = open_.front();
   int waited_for = leases_.held(round.index);
   if (waited_for == 0) return true;

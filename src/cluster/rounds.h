@@ -62,9 +62,15 @@ class Rounds {
   const std::deque<OpenRound>& all() const { return open_; }
   bool holds(std::uint64_t lease) const;  // its update is merged
 
-  // Merges an update that was found fit. Returns how many rounds it is late. Throws data_loss as Aggregate::add does.
-  std::uint64_t merge(Time, const OpenLease&, const net::Offer&, std::span<const std::byte> bytes,
-                      std::uint64_t complete);
+  // Where the update of a lease belongs that was found fit.
+  struct Place {
+    std::uint64_t late = 0;  // rounds
+    double weight = 0;
+    Aggregate* aggregate = nullptr;  // lives until its round is taken
+  };
+  Place place_of(const OpenLease&, std::uint64_t complete);
+  // The update is in the aggregate of its place.
+  void merged(Time, const OpenLease&, const net::Offer&, std::uint64_t complete);
   bool is_due(Time) const;  // the first one is to be closed
   // Whether a newcomer may still begin the round: while it is young, so that the others need not wait for the newcomer,
   // when it has neither an update nor a connected worker that holds a lease, or when it is not the first in line.
@@ -73,6 +79,10 @@ class Rounds {
   std::optional<double> deadline_seconds() const { return deadline_.seconds(); }
 
  private:
+  static std::uint64_t rounds_late(const OpenLease&, std::uint64_t complete);
+  OpenRound& round_of(const OpenLease&, std::uint64_t complete);
+  std::int64_t tokens_of(const OpenLease& lease) const { return lease.lease.size() * config_.tokens_per_batch; }
+
   RoundsConfig config_;
   const std::vector<Fragment>& fragments_;
   const OpenLeases& leases_;

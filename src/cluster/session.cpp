@@ -9,7 +9,22 @@ namespace {
 
 constexpr double kHelloAgainSeconds = 2;  // hello is repeated without a welcome, and after a refusal that is not final
 
+// Nothing where it is no last word.
+const std::string* last_word(const net::Body& body) {
+  if (auto* refused = std::get_if<net::Refused>(&body)) return &refused->reason;
+  if (auto* bye = std::get_if<net::Bye>(&body)) return &bye->reason;
+  return nullptr;
+}
+
 }  // namespace
+
+// --- The session.
+
+JobLink& Session::add_task(const std::string& job, Task& task) {
+  auto [link, is_new] = links_.emplace(job, std::make_unique<JobLink>(*this, job, task));
+  require(is_new, "[session] there is a task for '", job, "' already");
+  return *link->second;
+}
 
 void Session::connected(Time now) {
   now_ = now;
@@ -20,27 +35,25 @@ void Session::connected(Time now) {
 void Session::say_hello() {
   say_hello_at_ = now_ + kHelloAgainSeconds;
   last_heartbeat_ = now_;
-  hello_.run = task_->held_job();
+  hello_.held.clear();
+  for (const auto& [job, link] : links_) {
+    if (std::string state = link->task_.held_state(); !state.empty()) hello_.held.push_back({job, state});
+  }
   host_.send({hello_, {}});
 }
 
 void Session::disconnected(Time) {
   connected_ = welcome_ = false;
-  downloads_.ask_again();
+  for (auto& [job, link] : links_) link->downloads_.ask_again();
 }
 
 void Session::receive(Time now, const net::Message& message) {
   now_ = now;
   if (finished_) return;
+  if (!message.job.empty()) return to_task(message);
   std::visit(
       [&](const auto& body) {
-        if constexpr (requires { take(body, message.payload); }) {
-          take(body, message.payload);
-        } else if constexpr (requires { take(body); }) {
-          take(body);
-        } else {
-          task_->take(message);
-        }
+        if constexpr (requires { take(body); }) take(body);
       },
       message.body);
 }
@@ -49,6 +62,7 @@ void Session::take(const net::Welcome& welcome) {
   welcome_ = true;
   last_refusal_.clear();
   heartbeat_seconds_ = std::max(0.01, static_cast<double>(welcome.heartbeat_ms) * 1e-3);
+  for (auto& [job, link] : links_) link->over_ = false;
   host_.log("joined as " + welcome.worker);
 }
 
@@ -69,29 +83,10 @@ void Session::take(const net::Bye& bye) {
   reason_ = bye.reason;
 }
 
-void Session::download(const net::Blob& blob, Downloads::Done done) {
-  downloads_.add(blob, std::move(done));
-  fetch();
-}
-
-void Session::fetch() {
-  for (net::Fetch& fetch : downloads_.wanted(now_)) host_.send({std::move(fetch), {}});
-}
-
-void Session::take(const net::Piece& piece, const net::Payload& payload) {
-  switch (downloads_.take(now_, piece, payload.bytes())) {
-    case Downloads::Arrival::gone:
-      task_->gone(piece.blob);
-      break;
-    case Downloads::Arrival::damaged:
-      host_.log(concat("'", piece.blob, "' arrived damaged: fetching it again"));
-      break;
-    case Downloads::Arrival::part:
-    case Downloads::Arrival::whole:
-    case Downloads::Arrival::unknown:
-      break;
-  }
-  fetch();
+void Session::to_task(const net::Message& message) {
+  if (auto found = links_.find(message.job); found != links_.end()) return found->second->receive(message);
+  if (last_word(message.body)) return;
+  host_.send({net::Refused{concat("this member cannot take part in '", message.job, "'"), true}, {}, message.job});
 }
 
 void Session::tick(Time now) {
@@ -101,15 +96,79 @@ void Session::tick(Time now) {
     if (now >= say_hello_at_) say_hello();
     return;
   }
-  fetch();
-  task_->tick(now);
+  for (auto& [job, link] : links_) link->tick(now);
   if (now - last_heartbeat_ < heartbeat_seconds_) return;
   last_heartbeat_ = now;
-  host_.send({task_->heartbeat(), {}});
+  host_.send({net::Heartbeat{}, {}});
+  for (auto& [job, link] : links_) link->say_progress();
 }
 
 void Session::leave(const std::string& reason) {
   if (connected_) host_.send({net::Bye{reason}, {}});
+}
+
+// --- A task's part.
+
+bool JobLink::send(net::Body body, net::Payload payload) {
+  return session_.host_.send({std::move(body), std::move(payload), job_});
+}
+
+void JobLink::log(const std::string& line) { session_.host_.log(line); }
+
+bool JobLink::is_welcome() const { return session_.welcome_; }
+
+Time JobLink::now() const { return session_.now_; }
+
+void JobLink::receive(const net::Message& message) {
+  if (const std::string* reason = last_word(message.body)) {
+    over_ = true;
+    task_.over(*reason);
+  } else if (auto* fetch = std::get_if<net::Fetch>(&message.body)) {
+    net::Message answer = shelf_.answer(*fetch);
+    answer.job = job_;
+    session_.host_.send(answer);
+  } else if (auto* piece = std::get_if<net::Piece>(&message.body)) {
+    take(*piece, message.payload);
+  } else {
+    over_ = false;
+    task_.take(message);
+  }
+}
+
+void JobLink::download(const net::Blob& blob, Downloads::Done done) {
+  downloads_.add(blob, std::move(done));
+  fetch();
+}
+
+void JobLink::fetch() {
+  for (net::Fetch& fetch : downloads_.wanted(now())) send(std::move(fetch));
+}
+
+void JobLink::take(const net::Piece& piece, const net::Payload& payload) {
+  switch (downloads_.take(now(), piece, payload)) {
+    case Downloads::Arrival::gone:
+      task_.gone(piece.blob);
+      break;
+    case Downloads::Arrival::damaged:
+      log(concat("'", piece.blob, "' arrived damaged: fetching it again"));
+      break;
+    case Downloads::Arrival::part:
+    case Downloads::Arrival::whole:
+    case Downloads::Arrival::unknown:
+      break;
+  }
+  fetch();
+}
+
+void JobLink::tick(Time now) {
+  if (over_) return;
+  fetch();
+  task_.tick(now);
+}
+
+void JobLink::say_progress() {
+  if (over_) return;
+  if (std::optional<net::Body> progress = task_.progress()) send(std::move(*progress));
 }
 
 }  // namespace pcp::cluster

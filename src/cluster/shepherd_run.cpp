@@ -10,9 +10,10 @@
 
 #include "base/content_hash.h"
 #include "base/plural.h"
-#include "cluster/expected_change.h"
 #include "cluster/outer.h"
+#include "cluster/server_network.h"
 #include "cluster/token_blocks.h"
+#include "cluster/update_bounds.h"
 #include "pcp/passes.h"
 #include "pcp/text.h"
 #include "train/data_checksum.h"
@@ -34,16 +35,6 @@ std::string new_run_id() {
   std::snprintf(text, sizeof(text), "%08x%08x", random(), random());
   return text;
 }
-
-class ServerNetwork final : public Network {
- public:
-  explicit ServerNetwork(net::Server& server) : server_(server) {}
-  bool send(net::PeerId peer, const net::Message& message) override { return server_.send(peer, message); }
-  void drop(net::PeerId peer) override { server_.disconnect(peer); }
-
- private:
-  net::Server& server_;
-};
 
 std::vector<float> flat(const std::vector<HostTensor>& tensors) {
   std::vector<float> all;
@@ -125,21 +116,7 @@ void ShepherdRun::describe_job() {
   c.most_late = static_cast<int>(config.most_late);
   c.most_steps_factor = config.most_steps_factor;
   c.away_seconds = c.stall_seconds = config.timeout;
-  if (job_.algorithm == Algorithm::sync) {  // the noise of a mean of gradients shrinks with the root of their number
-    c.growth = [](std::uint64_t, std::int64_t steps) { return 1 / std::sqrt(static_cast<double>(steps)); };
-  } else {
-    c.growth = [this, mixing = streaming ? job_.mixing : 0](std::uint64_t round, std::int64_t steps) {
-      return expected_change_of_fragment(job_.schedule, shepherd_config_.steps, job_.fragments, round, steps, mixing,
-                                         shepherd_config_.origin);
-    };
-  }
-  if (job_.algorithm != Algorithm::sync) {
-    c.most_norm = [this, mixing = streaming ? job_.mixing : 0](std::uint64_t round, std::int64_t steps,
-                                                               std::int64_t values) {
-      return most_change_of_fragment(job_.step.optimizer, job_.schedule, shepherd_config_.steps, job_.fragments, round,
-                                     steps, mixing, shepherd_config_.origin, values);
-    };
-  }
+  set_update_bounds(c, job_, [this] { return RoundLength{shepherd_config_.steps, shepherd_config_.origin}; });
   c.upload_bytes =
       std::max<std::uint64_t>(2 * sizeof(float) * static_cast<std::uint64_t>(run_.parameter_count()), kUploadBytes);
   c.update_compression = job_.update_compression;
@@ -148,6 +125,7 @@ void ShepherdRun::describe_job() {
   c.deadline.k = config.deadline_factor;
   c.screening.norm_factor = config.norm_factor;
   c.strikes = static_cast<int>(config.strikes);
+  c.most_behind = static_cast<std::uint32_t>(std::min<std::int64_t>(config.most_workers, UINT32_MAX));
   c.tokens_per_batch = run_.tokens_per_step();
   job_.data = describe_data(config, run_.dataset(), run_.data_checksum(), run_.input_type());
   c.data.bytes_per_batch = run_.training().packed_bytes();
@@ -348,13 +326,15 @@ void ShepherdRun::name_job() {
 bool ShepherdRun::serve(net::Server& server, const std::function<bool()>& stop) {
   server_ = &server;
   ServerNetwork network(server);
-  CoordinatorConfig membership;
-  membership.heartbeat_seconds = run_.config().heartbeat;
-  membership.timeout_seconds = run_.config().timeout;
-  membership.most_members = static_cast<std::size_t>(run_.config().most_workers);
+  MembershipConfig config;
+  config.heartbeat_seconds = run_.config().heartbeat;
+  config.timeout_seconds = run_.config().timeout;
+  config.most_members = static_cast<std::size_t>(run_.config().most_workers);
+  membership_ = std::make_unique<Membership>(config, network);
   shepherd_ =
       std::make_unique<Shepherd>(shepherd_config_, trained_sizes(model()), job_.fragments, std::move(parameters_),
-                                 std::move(reference_), *ledger_, *outer_, *this, network, membership);
+                                 std::move(reference_), *ledger_, *outer_, *this, *membership_);
+  shepherd_->start(clock_.turn(seconds_now()));
   model_blob_ = shepherd_->shelf().put("model", net::Payload::of(model_text_));
   if (run_.dataset().tokenizer()) {
     tokenizer_blob_ = shepherd_->shelf().put("tokenizer", net::Payload::of(run_.dataset().tokenizer()->serialize()));
@@ -364,7 +344,8 @@ bool ShepherdRun::serve(net::Server& server, const std::function<bool()>& stop) 
   }
   artifacts_ = std::make_unique<Artifacts>(
       model(), job_, [this] { post([this](Time now) { shepherd_->jobs_changed(now); }); },
-      [this](const std::string& line) { post([this, line](Time) { log(line); }); });
+      [this](event::Any what) { post([this, what = std::move(what)](Time) { happened(what); }); });
+  arithmetic_ = std::make_unique<Arithmetic>([this](Then task) { post(std::move(task)); });
   saver_ = std::make_unique<Background>();
   if (shepherd_->rounds_complete() == 0 && run_.has_validation()) {
     saver_->post([this, parameters = uploaded_parameters()] { evaluate(0, parameters, /*has_checkpoint=*/false); });
@@ -372,6 +353,7 @@ bool ShepherdRun::serve(net::Server& server, const std::function<bool()>& stop) 
   bool interrupted = false;
   try {
     interrupted = !lead(stop);
+    finish_computations();
     if (interrupted || shepherd_->stopped()) save_before_stop();
     constexpr double kAfterStop = 2,
                      kAfterEnd = 6;  // seconds: a worker that lost its connection tries again every five or earlier
@@ -386,6 +368,7 @@ bool ShepherdRun::serve(net::Server& server, const std::function<bool()>& stop) 
     end_background();
     throw;
   }
+  finish_computations();
   end_background();
   do_posted();
   run_.write_curve(concat(rounds_complete(), " rounds"));
@@ -397,14 +380,12 @@ bool ShepherdRun::serve(net::Server& server, const std::function<bool()>& stop) 
 bool ShepherdRun::lead(const std::function<bool()>& stop) {
   while (!shepherd_->finished()) {
     if (stop()) {
-      shepherd_->stop(seconds_now(), "this command");
+      membership_->stop(clock_.now(), "a signal");
       return false;
     }
     receive();
     do_posted();
-    Time now = seconds_now();
-    shepherd_->coordinator().tick(now);
-    shepherd_->tick(now);
+    membership_->tick(clock_.now());
   }
   return true;
 }
@@ -414,22 +395,27 @@ bool ShepherdRun::lead(const std::function<bool()>& stop) {
 void ShepherdRun::see_off(double seconds) {
   double end = seconds_now() + seconds;
   auto somebody = [&] {
-    return shepherd_->coordinator().anybody_here() || !silent_.empty() || shepherd_->misses_somebody(seconds_now());
+    return membership_->anybody_here() || !silent_.empty() || shepherd_->misses_somebody(clock_.now());
   };
-  while (seconds_now() < end && somebody()) receive();
+  while (seconds_now() < end && somebody()) {
+    receive();
+    membership_->tick(clock_.now());
+  }
 }
 
 void ShepherdRun::receive() {
   constexpr std::chrono::milliseconds kTurn{20};
-  for (net::Event& event : server_->poll(kTurn)) {
-    Time now = seconds_now();
+  std::vector<net::Event> events = server_->poll(kTurn);
+  Time now = clock_.turn(seconds_now());
+  for (net::Event& event : events) {
     if (event.kind == net::Event::Kind::connected) {
       silent_.insert(event.peer);
       continue;
     }
     silent_.erase(event.peer);
-    if (event.kind == net::Event::Kind::message) shepherd_->coordinator().receive(now, event);
-    if (event.kind == net::Event::Kind::disconnected) shepherd_->coordinator().disconnected(now, event.peer);
+    if (event.kind == net::Event::Kind::message) membership_->receive(now, event);
+    if (event.kind == net::Event::Kind::disconnected) membership_->disconnected(now, event.peer);
+    if (event.kind == net::Event::Kind::writable) membership_->writable(now, event.peer);
   }
 }
 
@@ -439,7 +425,7 @@ void ShepherdRun::do_posted() {
     std::lock_guard lock(mutex_);
     posted.swap(posted_);
   }
-  for (auto& done : posted) done(seconds_now());
+  for (auto& done : posted) done(clock_.now());
 }
 
 // Saves the rounds that are complete in memory only, after the checkpoint that is being written.
@@ -454,8 +440,17 @@ void ShepherdRun::save_before_stop() {
   prune(info.step);
 }
 
-// Waits until the background threads are done with writing and compiling, because they still use the server.
+// Goes on with the loop until nothing is being computed, so that a round which is being closed is closed and saved.
+void ShepherdRun::finish_computations() {
+  while (shepherd_->computes()) {
+    receive();
+    do_posted();
+  }
+}
+
+// Waits until the background threads are done with computing, writing and compiling, because they still use the server.
 void ShepherdRun::end_background() {
+  arithmetic_.reset();
   saver_.reset();
   artifacts_.reset();
 }
@@ -471,6 +466,8 @@ void ShepherdRun::post(std::function<void(Time)> task) {
 void ShepherdRun::log(const std::string& line) { run_.note(line); }
 
 void ShepherdRun::happened(event::Any what) { run_.tell(std::move(what)); }
+
+void ShepherdRun::compute(Lane lane, Work work, Then then) { arithmetic_->run(lane, std::move(work), std::move(then)); }
 
 void ShepherdRun::fill_batch(std::int64_t index, std::span<std::byte> bytes) { run_.training().pack(index, bytes); }
 
@@ -492,7 +489,9 @@ net::Job ShepherdRun::job_for(const Member& member) {
 }
 
 ShepherdHost::Traffic ShepherdRun::traffic() const {
-  return {server_->counters(), server_->bytes_sent(), server_->bytes_received()};
+  Traffic traffic{server_->counters(), server_->bytes_sent(), server_->bytes_received()};
+  for (const std::string& kind : artifacts_->hanging()) traffic.dropped["compilation that hangs: " + kind] = 1;
+  return traffic;
 }
 
 // --- What goes to disk.
@@ -517,9 +516,8 @@ std::vector<SafetensorsEntry> ShepherdRun::state_entries() const {
   return entries;
 }
 
-std::vector<Buffer> ShepherdRun::uploaded_parameters() const {
+std::vector<Buffer> ShepherdRun::uploaded(std::span<const float> values) const {
   std::vector<Buffer> buffers;
-  std::span<const float> values = shepherd_->parameters();
   for (const Parameter& p : model().parameters) {
     auto size = static_cast<std::size_t>(p.type.elements());
     buffers.push_back(run_.engine().upload(HostTensor::of<float>(p.type, values.first(size))));
@@ -603,12 +601,19 @@ void ShepherdRun::round_complete(Time, const RoundSummary& summary) {
     prune(position(version));
   } else {
     record(summary);
-    if (evaluates(version)) {
-      saver_->post([this, step = position(version), parameters = uploaded_parameters()] {
-        evaluate(step, parameters, /*has_checkpoint=*/false);
-      });
-    }
+    if (evaluates(version)) evaluate_unsaved(position(version));
   }
+}
+
+// The parameters are copied before the next round changes them, because that is computed on the same lane.
+void ShepherdRun::evaluate_unsaved(std::int64_t step) {
+  auto copy = std::make_shared<std::vector<Buffer>>();
+  compute(
+      Lane::parameters, [this, copy, parameters = shepherd_->parameters()] { *copy = uploaded(parameters); },
+      [this, copy, step](Time) {
+        if (!saver_) return;  // the run was stopped
+        saver_->post([this, copy, step] { evaluate(step, std::move(*copy), /*has_checkpoint=*/false); });
+      });
 }
 
 // Called when the ledger has the round: until then a restart needs the checkpoint before it.

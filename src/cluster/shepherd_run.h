@@ -12,6 +12,7 @@
 
 #include "cluster/artifacts.h"
 #include "cluster/background.h"
+#include "cluster/loop_clock.h"
 #include "cluster/outer.h"
 #include "cluster/shepherd.h"
 #include "net/endpoint.h"
@@ -41,11 +42,13 @@ class ShepherdRun final : public ShepherdHost {
   void log(const std::string& line) override;
   void happened(event::Any) override;
   void fill_batch(std::int64_t index, std::span<std::byte> bytes) override;
+  void compute(Lane, Work, Then) override;
   bool saves(std::uint64_t version) const override;
   void save(std::uint64_t version, const RoundSummary&) override;
   void round_complete(Time, const RoundSummary&) override;
   net::Job job_for(const Member&) override;
   Traffic traffic() const override;
+  double left_out() const override { return clock_.left_out(); }
 
  private:
   const Model& model() const { return run_.model().model; }
@@ -67,14 +70,17 @@ class ShepherdRun final : public ShepherdHost {
   void receive();
   void post(std::function<void(Time)>);  // to the loop, from any thread
   void do_posted();
+  void finish_computations();
   void end_background();
   bool evaluates(std::uint64_t version) const;
   void record(const RoundSummary&);
   CheckpointInfo describe_checkpoint(std::uint64_t version) const;
   void prune(std::int64_t step);
   void evaluate(std::int64_t step, std::vector<Buffer> parameters, bool has_checkpoint);
+  void evaluate_unsaved(std::int64_t step);
   double validation_loss(std::vector<Buffer> parameters);
-  std::vector<Buffer> uploaded_parameters() const;
+  std::vector<Buffer> uploaded_parameters() const { return uploaded(shepherd_->parameters()); }
+  std::vector<Buffer> uploaded(std::span<const float> parameters) const;
 
   Run run_;
   std::int64_t trained_elements_ = 0;
@@ -94,7 +100,10 @@ class ShepherdRun final : public ShepherdHost {
   std::set<net::PeerId> silent_;  // connected, but have said nothing yet
   std::mutex mutex_;
   std::vector<std::function<void(Time)>> posted_;
+  LoopClock clock_;
+  std::unique_ptr<Membership> membership_;
   std::unique_ptr<Shepherd> shepherd_;
+  std::unique_ptr<Arithmetic> arithmetic_;  // ends before what it computes with
   std::unique_ptr<Artifacts> artifacts_;
   std::unique_ptr<Background> saver_;  // last, so that it ends before what it writes is destroyed
 };

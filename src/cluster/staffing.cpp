@@ -27,6 +27,18 @@ Participant& Staffing::join(Time now, const std::string& id) {
   return participant;
 }
 
+// Where the number of workers behind it has changed, what was measured with the old number is converted.
+void Staffing::ready(Participant& participant, double steps_per_second, std::uint32_t workers) {
+  middle_.reset();
+  participant.ready = true;
+  if (participant.measured && workers > 0) {
+    participant.steps_per_second = participant.steps_per_second_of_one() * workers;
+  } else if (steps_per_second > 0) {
+    participant.steps_per_second = steps_per_second;
+  }
+  participant.workers = workers;
+}
+
 void Staffing::leave(const std::string& id) {
   middle_.reset();
   idle_.erase(id);
@@ -42,8 +54,9 @@ Participant* Staffing::find(const std::string& id) {
 }
 
 bool Staffing::can_train() const {
-  return std::ranges::any_of(participants_,
-                             [](const auto& entry) { return entry.second.ready && entry.second.version; });
+  return std::ranges::any_of(participants_, [](const auto& entry) {
+    return entry.second.ready && entry.second.workers > 0 && entry.second.version;
+  });
 }
 
 void Staffing::look_at_all() {
@@ -54,19 +67,19 @@ void Staffing::look_at_all() {
 // first when it has made its offer for the first.
 bool Staffing::may_begin(const std::string& id, const Participant& participant, const OpenRound& round,
                          std::uint64_t complete) const {
-  if (!participant.is_at(complete)) return false;
-  bool ahead = round.index > complete, has_offered = false;
+  if (!participant.is_at(complete) || participant.workers == 0) return false;
+  std::uint64_t front = rounds_.front().index;
+  bool ahead = round.index > front, has_offered = false;
   for (const OpenLease* lease : leases_.of(id)) {
     if (!lease->offered || lease->round() >= round.index) return false;
-    has_offered = has_offered || lease->round() == complete;
+    has_offered = has_offered || lease->round() == front;
   }
-  if (round.done.contains(id)) return false;
+  if (!config_.again && round.done.contains(id)) return false;
   return !ahead || has_offered || rounds_.front().done.contains(id);
 }
 
 std::vector<std::string> Staffing::candidates(Time now, const OpenRound& round, std::uint64_t complete) const {
   std::vector<std::string> rested, resting;
-  if (idle_.empty() || !rounds_.may_grow(now, round)) return rested;
   for (const std::string& id : idle_) {
     auto found = participants_.find(id);
     if (found == participants_.end() || !may_begin(id, found->second, round, complete)) continue;
@@ -78,13 +91,14 @@ std::vector<std::string> Staffing::candidates(Time now, const OpenRound& round, 
 }
 
 std::int64_t Staffing::steps_for(const Participant& participant) const {
-  if (config_.most_steps_factor <= 1) return config_.steps;
+  if (config_.most_steps_factor <= 1) return config_.steps * participant.workers;
   if (!middle_) {
     std::vector<double> speeds;
-    for (const auto& [id, other] : participants_) speeds.push_back(other.steps_per_second);
+    for (const auto& [id, other] : participants_) speeds.push_back(other.steps_per_second_of_one());
     middle_ = middle_speed(speeds);
   }
-  return pcp::steps_for(participant.steps_per_second, *middle_, config_.steps, config_.most_steps_factor);
+  double speed = participant.steps_per_second_of_one();
+  return pcp::steps_for(speed, *middle_, config_.steps, config_.most_steps_factor) * participant.workers;
 }
 
 // Measures the speed from the lease to the offer, or from the offer before where the worker still trained another lease
@@ -116,8 +130,9 @@ void Staffing::was_late(Time now, Participant& participant, const OpenLease& lea
 
 double Staffing::stall_seconds(const Participant& participant) const {
   double least = config_.stall_seconds;
-  if (participant.steps_per_second <= 0) return least;
-  return std::clamp(kStepsOfStall / participant.steps_per_second, least, kMostStallFactor * least);
+  double speed = participant.steps_per_second_of_one();
+  if (speed <= 0) return least;
+  return std::clamp(kStepsOfStall / speed, least, kMostStallFactor * least);
 }
 
 // After each expiry in a row the worker rests twice as long: a hung worker must not hold up one round after another.

@@ -18,6 +18,7 @@ struct StaffingConfig {
   std::int64_t steps = 1;        // of a worker of middle speed in a round
   double most_steps_factor = 4;  // a fast worker gets at most this many times `steps`; 1: everybody gets `steps`
   double stall_seconds = 10;     // a lease without progress expires after so long, later where a step takes long
+  bool again = false;            // a worker may have several leases in a round, one after the other
 };
 
 struct Participant {
@@ -25,21 +26,25 @@ struct Participant {
   Time joined = 0, told = 0;     // told: when its job was last sent again
   bool ready = false;            // its step is compiled
   bool numbers_suffice = false;  // it makes the batches itself from their numbers
-  double steps_per_second = 0;   // what it claims, until a lease was measured
+  std::uint32_t workers = 1;     // that train for it: a shepherd with a parent may have many, or none at present
+  double steps_per_second = 0;   // of them together: what it claims, until a lease was measured
   bool measured = false;         // from lease to offer, by the shepherd's clock
   Time last_offer = 0;
   std::optional<std::uint64_t> version;   // of the reference that it has or was told how to get
-  std::optional<std::uint64_t> reported;  // the version in its last heartbeat
+  std::optional<std::uint64_t> reported;  // the version in its last progress
   bool foreign = false;                   // it has parameters that are not of this run
   std::optional<Time> behind;             // since when it has been idle with the same old version
   int stalls = 0;                         // leases in a row that expired without progress
   Time rests_until = 0;                   // before that it gets a lease only where nobody else trains
   std::uint64_t stalled_lease = 0;        // the last lease that expired before it was offered
+  bool missed_words = false;              // something could not be sent to it: it does not read
+  std::vector<net::Fetch> unanswered;     // what it asked for then
   bool named = false;                     // the log has said that the start waits for it
   std::uint64_t merged = 0, refused = 0;
   std::optional<double> loss;  // of its last update
 
   bool is_at(std::uint64_t wanted) const { return ready && version == wanted; }
+  double steps_per_second_of_one() const { return workers > 1 ? steps_per_second / workers : steps_per_second; }
 };
 
 class Staffing {
@@ -48,6 +53,7 @@ class Staffing {
       : config_(config), leases_(leases), rounds_(rounds) {}
 
   Participant& join(Time, const std::string& id);
+  void ready(Participant&, double steps_per_second, std::uint32_t workers);
   void leave(const std::string& id);
   Participant* find(const std::string& id);
   const std::map<std::string, Participant>& all() const { return participants_; }

@@ -122,6 +122,17 @@ void Child::signal(int number) {
   if (running_) kill(pid_, number);
 }
 
+std::string final_text(int exit_code) {
+  switch (exit_code) {
+    case kGaveUp:
+      return "it found no shepherd for as long as it was told to wait; it is not started again";
+    case kRefused:
+      return "the shepherd refused it for good; it is not started again";
+    default:
+      return "bad usage, which another start would not change";
+  }
+}
+
 int supervise(const std::vector<std::string>& command, const SuperviseConfig& config,
               const std::function<int()>& received, const std::function<void(const std::string&)>& log) {
   std::mt19937 chance(std::random_device{}());
@@ -142,8 +153,8 @@ int supervise(const std::vector<std::string>& command, const SuperviseConfig& co
     int code = child.exit_code();
     if (passed_on != 0 || code == 0) return code;
     std::string how = code > 128 ? concat("was ended by signal ", code - 128) : concat("ended with exit code ", code);
-    if (code == kBadUsage) {
-      log(concat(command[0], " ", how, ", which another start would not change"));
+    if (is_final(code)) {
+      log(concat(command[0], " ", how, ": ", final_text(code)));
       return code;
     }
     if (config.most_restarts >= 0 && restarts >= config.most_restarts) {

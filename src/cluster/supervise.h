@@ -9,9 +9,14 @@
 
 namespace pcp::cluster {
 
-// Exit codes that another start would not change: bad usage, and (kGaveUp) a worker that found no shepherd for as long
-// as it was told to wait.
-inline constexpr int kBadUsage = 2, kGaveUp = 3;
+// Exit codes that another start would not change: bad usage, a worker that found no shepherd for as long as it was told
+// to wait (kGaveUp), and a worker that the shepherd refused for good (kRefused).
+inline constexpr int kBadUsage = 2, kGaveUp = 3, kRefused = 4;
+inline bool is_final(int exit_code) {
+  return exit_code == 0 || exit_code == kBadUsage || exit_code == kGaveUp || exit_code == kRefused;
+}
+// Why it is not started again: "which another start would not change", "it was refused for good"...
+std::string final_text(int exit_code);
 
 // Where the output of a child goes: to its parent's own output, to the end of a file, or line by line to its parent.
 struct ChildOutput {
@@ -44,8 +49,8 @@ class Child {
   std::string text_;  // of a line that is not complete
 };
 
-// Runs the command until it ends well, ends with bad usage (another start would, too), or `received` returns a signal,
-// which is passed on to the child and ends the supervision. Pauses are the policy's plus a random part of up to a
+// Runs the command until it ends with an exit code that is final, or `received` returns a signal, which is passed on to
+// the child and ends the supervision. Pauses are the policy's plus a random part of up to a
 // quarter, so that many children that crashed together do not start together. Returns the exit code.
 int supervise(const std::vector<std::string>& command, const SuperviseConfig&, const std::function<int()>& received,
               const std::function<void(const std::string&)>& log);

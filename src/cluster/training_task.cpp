@@ -17,9 +17,7 @@ bool is_of_reference(const std::string& blob) { return blob.starts_with("delta/"
 }  // namespace
 
 TrainingTask::TrainingTask(Session& session, Computer& computer, bool has_data)
-    : session_(session), computer_(computer), has_data_(has_data) {
-  session.set_task(*this);
-}
+    : link_(session.add_task(kTrainingJob, *this)), computer_(computer), has_data_(has_data) {}
 
 void TrainingTask::take(const net::Message& message) {
   std::visit(
@@ -37,12 +35,12 @@ void TrainingTask::take_body(const net::Job& job) {
   if (job.run == run_ && (prepared_ || !job.artifact_follows)) {
     if (prepared_) say_ready();
     for (auto& [lease, offered] : offers_) {
-      offered.said = session_.now();
-      session_.send(offered.offer);
+      offered.said = link_.now();
+      link_.send(offered.offer);
     }
     return;
   }
-  if (job.artifact_follows) return session_.log("waiting for the shepherd to compile for this engine");
+  if (job.artifact_follows) return link_.log("waiting for the shepherd to compile for this engine");
   forget_job();
   run_ = job.run;
   fetch_job(job);
@@ -56,7 +54,7 @@ void TrainingTask::fetch_job(const net::Job& job) {
   auto fetch = [&](const net::Blob& blob, std::vector<std::byte> Preparation::*part) {
     if (blob.id.empty()) return;
     ++*missing;
-    session_.download(blob, [this, preparation, missing, part](std::vector<std::byte> bytes) {
+    link_.download(blob, [this, preparation, missing, part](std::vector<std::byte> bytes) {
       (*preparation).*part = std::move(bytes);
       if (--*missing == 0) computer_.prepare(std::move(*preparation));
     });
@@ -68,7 +66,7 @@ void TrainingTask::fetch_job(const net::Job& job) {
 
 void TrainingTask::forget_job() {
   forget_work();
-  session_.stop_downloads([](const std::string&) { return true; });
+  link_.stop_downloads([](const std::string&) { return true; });
   known_deltas_.clear();
   fetched_deltas_.clear();
   blocks_.reset();
@@ -80,20 +78,22 @@ void TrainingTask::forget_job() {
 void TrainingTask::forget_work() {
   for (const LeasedWork& work : work_) {
     computer_.abandon(work.begin.lease);
-    session_.stop_downloads([&](const std::string& blob) { return blob == work.begin.data.id; });
+    link_.stop_downloads([&](const std::string& blob) { return blob == work.begin.data.id; });
   }
-  for (const auto& [lease, offered] : offers_) session_.shelf().remove(update_id(lease));
+  for (const auto& [lease, offered] : offers_) link_.shelf().remove(update_id(lease));
   work_.clear();
   offers_.clear();
 }
 
 void TrainingTask::prepared(const Prepared& prepared) {
+  if (run_.empty()) return;  // the job is over
   prepared_ = prepared;
   say_ready();
 }
 
 void TrainingTask::say_ready() {
-  session_.send(net::Ready{prepared_->steps_per_second, has_reference_, posted_, reference_epoch_, prepared_->data});
+  link_.send(net::Ready{prepared_->steps_per_second, has_reference_, posted_, reference_epoch_, prepared_->data,
+                        prepared_->workers});
 }
 
 // --- The parameters everyone has.
@@ -108,7 +108,7 @@ void TrainingTask::take_body(const net::Reference& plan) {
   for (const net::Delta& delta : plan.deltas) fetch_delta(delta);
   auto is_past = [this, version = plan.version] { return has_reference_ && posted_ >= version; };
   if (plan.full.id.empty() || is_past()) return post_deltas();
-  session_.download(plan.full, [this, is_past, version = plan.version](std::vector<std::byte> bytes) {
+  link_.download(plan.full, [this, is_past, version = plan.version](std::vector<std::byte> bytes) {
     if (!is_past()) {  // otherwise deltas were quicker, and this would go back to an older version
       computer_.set_reference(version, std::move(bytes));
       has_reference_ = true;
@@ -132,7 +132,7 @@ void TrainingTask::fetch_delta(const net::Delta& delta) {
   bool had = (has_reference_ && delta.version <= posted_) || known_deltas_.contains(delta.version);
   if (had) return;
   known_deltas_[delta.version] = delta;
-  session_.download(delta.blob, [this, version = delta.version](std::vector<std::byte> bytes) {
+  link_.download(delta.blob, [this, version = delta.version](std::vector<std::byte> bytes) {
     fetched_deltas_[version] = std::move(bytes);
     post_deltas();
   });
@@ -157,7 +157,7 @@ void TrainingTask::post_deltas() {
   start_work();
 }
 
-void TrainingTask::say_synced() { session_.send(net::Synced{posted_, reference_epoch_}); }
+void TrainingTask::say_synced() { link_.send(net::Synced{posted_, reference_epoch_}); }
 
 // The parameters are of an epoch that is not of the run's past: versions of the same numbers are others there.
 void TrainingTask::forget_reference() {
@@ -170,7 +170,7 @@ void TrainingTask::stop_syncing() {
   syncing_ = false;
   known_deltas_.clear();
   fetched_deltas_.clear();
-  session_.stop_downloads(is_of_reference);
+  link_.stop_downloads(is_of_reference);
 }
 
 // --- Work.
@@ -182,7 +182,10 @@ TrainingTask::LeasedWork* TrainingTask::find_work(std::uint64_t lease) {
 
 void TrainingTask::take_body(const net::Begin& begin) {
   if (!prepared_) return;
-  if (auto offered = offers_.find(begin.lease); offered != offers_.end()) return session_.send(offered->second.offer);
+  if (auto offered = offers_.find(begin.lease); offered != offers_.end()) {
+    link_.send(offered->second.offer);
+    return;
+  }
   if (find_work(begin.lease)) return;
   work_.push_back({begin, {}, false});
   fetch_data(work_.back());
@@ -191,7 +194,7 @@ void TrainingTask::take_body(const net::Begin& begin) {
 // The data of a lease comes with it, from the computer's own file, or from blocks that are kept.
 void TrainingTask::fetch_data(LeasedWork& work) {
   if (!work.begin.data.id.empty()) {
-    return session_.download(work.begin.data, [this, lease = work.begin.lease](std::vector<std::byte> bytes) {
+    return link_.download(work.begin.data, [this, lease = work.begin.lease](std::vector<std::byte> bytes) {
       if (LeasedWork* waiting = find_work(lease)) waiting->data = std::move(bytes);
       start_work();
     });
@@ -203,9 +206,9 @@ void TrainingTask::fetch_data(LeasedWork& work) {
 
 void TrainingTask::fetch_blocks(const net::Begin& begin) {
   require(blocks_ != nullptr, "lease ", begin.lease, " came without data, and this worker has none");
-  if (!std::exchange(uses_blocks_, true)) session_.log("fetches the data once, in blocks");
+  if (!std::exchange(uses_blocks_, true)) link_.log("fetches the data once, in blocks");
   for (std::size_t block : blocks_->missing(begin.batches)) {
-    session_.download(blocks_->blob(block), [this, block](std::vector<std::byte> bytes) {
+    link_.download(blocks_->blob(block), [this, block](std::vector<std::byte> bytes) {
       blocks_->put(block, std::move(bytes));
       take_blocks();
     });
@@ -242,26 +245,26 @@ void TrainingTask::computed(Time now, Update update) {
   offer.round = begin.round;
   offer.lease = begin.lease;
   offer.fragment = begin.fragment;
-  offer.update = session_.shelf().put(update_id(begin.lease), {std::move(bytes), view});
+  offer.update = link_.shelf().put(update_id(begin.lease), {std::move(bytes), view});
   offer.steps = begin.steps;
   offer.loss = update.loss;
   offer.seconds = update.seconds;
   offers_[begin.lease] = {offer, now};
-  if (session_.is_welcome()) session_.send(offer);
+  if (link_.is_welcome()) link_.send(offer);
 }
 
 void TrainingTask::take_body(const net::Verdict& verdict) {
-  if (offers_.erase(verdict.lease) > 0) session_.shelf().remove(update_id(verdict.lease));
+  if (offers_.erase(verdict.lease) > 0) link_.shelf().remove(update_id(verdict.lease));
   if (LeasedWork* dropped = find_work(verdict.lease)) {
     computer_.abandon(verdict.lease);
-    session_.stop_downloads([&](const std::string& blob) { return blob == dropped->begin.data.id; });
+    link_.stop_downloads([&](const std::string& blob) { return blob == dropped->begin.data.id; });
     std::erase_if(work_, [&](const LeasedWork& work) { return work.begin.lease == verdict.lease; });
   }
   if (verdict.judgement == net::Judgement::accepted) return;
   std::string_view what = verdict.judgement == net::Judgement::rejected       ? "was refused"
                           : verdict.judgement == net::Judgement::late_dropped ? "is not needed"
                                                                               : "came late and was merged";
-  session_.log(
+  link_.log(
       concat("the update of round ", verdict.round, " ", what, verdict.reason.empty() ? "" : ": ", verdict.reason));
 }
 
@@ -277,34 +280,40 @@ void TrainingTask::gone(const std::string& blob) {
   say_ready();
 }
 
+void TrainingTask::over(const std::string& reason) {
+  if (!run_.empty()) link_.log("training is over: " + reason);
+  forget_job();
+  run_.clear();
+}
+
 // --- Time.
 
 // Work that waits for parameters does not make a worker busy: the shepherd repeats lost messages only to idle workers.
 bool TrainingTask::is_busy() const {
   bool running = std::ranges::any_of(work_, &LeasedWork::running);
-  return running || session_.downloads() || syncing_ || version_ != posted_;
+  return running || link_.downloads() || syncing_ || version_ != posted_;
 }
 
 void TrainingTask::tick(Time now) {
   for (auto& [lease, offered] : offers_) {
     if (now - offered.said < kOfferAgainSeconds) continue;
     offered.said = now;
-    session_.send(offered.offer);
+    link_.send(offered.offer);
   }
 }
 
-net::Heartbeat TrainingTask::heartbeat() const {
-  net::Heartbeat heartbeat;
-  heartbeat.version = posted_;
-  heartbeat.epoch = reference_epoch_;
+std::optional<net::Body> TrainingTask::progress() const {
+  net::Progress progress;
+  progress.version = posted_;
+  progress.epoch = reference_epoch_;
   if (!work_.empty()) {
-    heartbeat.lease = work_.front().begin.lease;
-    heartbeat.steps_done = computer_.steps_done(heartbeat.lease);
+    progress.lease = work_.front().begin.lease;
+    progress.steps_done = computer_.steps_done(progress.lease);
   }
-  heartbeat.synced = has_reference_;
-  heartbeat.computing = is_busy();
-  heartbeat.offering = !offers_.empty();
-  return heartbeat;
+  progress.synced = has_reference_;
+  progress.computing = is_busy();
+  progress.offering = !offers_.empty();
+  return progress;
 }
 
 }  // namespace pcp::cluster

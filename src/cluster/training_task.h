@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "cluster/computer.h"
+#include "cluster/job_ids.h"
 #include "cluster/session.h"
 #include "cluster/token_blocks.h"
 
@@ -17,19 +18,21 @@ namespace pcp::cluster {
 
 class TrainingTask final : public Task {
  public:
-  // Becomes the session's task. `has_data`: the computer has a data file, which may or may not be the run's.
+  // Becomes the session's task for the job kTrainingJob. `has_data`: the computer has a data file, which may or may not
+  // be the run's.
   TrainingTask(Session&, Computer&, bool has_data = false);
 
-  // Answers of the computer.
+  // Answers of the computer. It may say more than once that it is prepared: what it says of itself has changed.
   void prepared(const Prepared&);
   void reached(std::uint64_t version) { version_ = version; }
   void computed(Time, Update);
 
-  std::string held_job() const override { return prepared_ ? run_ : ""; }
+  std::string held_state() const override { return prepared_ ? run_ : ""; }
   void take(const net::Message&) override;
   void gone(const std::string& blob) override;
+  void over(const std::string& reason) override;
   void tick(Time) override;
-  net::Heartbeat heartbeat() const override;
+  std::optional<net::Body> progress() const override;
 
  private:
   // Batches that were leased to this worker and are not trained yet.
@@ -68,7 +71,7 @@ class TrainingTask final : public Task {
   void start_work();
   bool is_busy() const;
 
-  Session& session_;
+  JobLink& link_;
   Computer& computer_;
   bool has_data_;
 

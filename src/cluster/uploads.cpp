@@ -9,7 +9,7 @@ namespace pcp::cluster {
 
 void Uploads::add(Time now, const std::string& worker, const net::Offer& offer) {
   uploads_[offer.lease] = {worker, offer, nullptr, now, now};
-  by_worker_[worker].insert(offer.lease);
+  by_worker_[worker].leases.insert(offer.lease);
   waiting_.push_back(offer.lease);
   start_waiting(now);
 }
@@ -17,8 +17,8 @@ void Uploads::add(Time now, const std::string& worker, const net::Offer& offer) 
 Upload Uploads::extract(std::uint64_t lease) {
   Upload upload = std::move(uploads_.extract(lease).mapped());
   auto worker = by_worker_.find(upload.worker);
-  worker->second.erase(lease);
-  if (worker->second.empty()) by_worker_.erase(worker);
+  worker->second.leases.erase(lease);
+  if (worker->second.leases.empty()) by_worker_.erase(worker);
   if (upload.fetching) {
     used_bytes_ -= upload.offer.update.bytes;
   } else {
@@ -36,21 +36,21 @@ void Uploads::remove(std::uint64_t lease) {
 void Uploads::remove_of(const std::string& worker) {
   auto found = by_worker_.find(worker);
   if (found == by_worker_.end()) return;
-  for (std::uint64_t lease : std::set(found->second)) remove(lease);
+  for (std::uint64_t lease : std::set(found->second.leases)) remove(lease);
 }
 
 Upload* Uploads::find(const std::string& worker, const std::string& blob) {
-  auto leases = by_worker_.find(worker);
-  if (leases == by_worker_.end()) return nullptr;
-  for (std::uint64_t lease : leases->second) {
+  auto peer = by_worker_.find(worker);
+  if (peer == by_worker_.end()) return nullptr;
+  for (std::uint64_t lease : peer->second.leases) {
     Upload& upload = uploads_.at(lease);
     if (upload.fetching && upload.offer.update.id == blob) return &upload;
   }
   return nullptr;
 }
 
-Uploads::Piece Uploads::take(Time now, const std::string& worker, const net::Piece& piece,
-                             std::span<const std::byte> bytes, std::optional<net::Offer>& offer) {
+Uploads::Piece Uploads::take(Time now, const std::string& worker, const net::Piece& piece, const net::Payload& bytes,
+                             std::optional<net::Offer>& offer) {
   Upload* upload = find(worker, piece.blob);
   if (!upload) return Piece::unknown;
   offer = upload->offer;
@@ -64,13 +64,32 @@ Uploads::Piece Uploads::take(Time now, const std::string& worker, const net::Pie
   }
   if (fetching.received() == had) return Piece::taken;
   upload->progress = now;
+  upload->others = 0;
   if (fetching.complete()) whole_.push_back(offer->lease);
-  ask(now, *upload);
+  forgive_others(now, *upload);
+  ask(now, worker);
   return Piece::taken;
 }
 
-void Uploads::ask(Time now, Upload& upload) {
-  for (const net::Fetch& wanted : upload.fetching->wanted(now)) send_(upload.worker, wanted);
+// Other uploads of the worker may only wait for their turn in its window, but not for ever.
+void Uploads::forgive_others(Time now, const Upload& upload) {
+  for (std::uint64_t lease : by_worker_.at(upload.worker).leases) {
+    Upload& other = uploads_.at(lease);
+    if (&other == &upload || !other.fetching) continue;
+    other.fetching->another_came(now);
+    if (++other.others <= 2 * kWindow) other.progress = now;
+  }
+}
+
+void Uploads::ask(Time now, const std::string& worker) {
+  Peer& peer = by_worker_.at(worker);
+  std::vector<Fetching*> blobs;
+  for (std::uint64_t lease : peer.leases) {
+    if (Fetching* fetching = uploads_.at(lease).fetching.get(); fetching && !fetching->complete()) {
+      blobs.push_back(fetching);
+    }
+  }
+  for (const net::Fetch& wanted : wanted_of_peer(now, blobs, peer.turn)) send_(worker, wanted);
 }
 
 void Uploads::start_waiting(Time now) {
@@ -82,7 +101,7 @@ void Uploads::start_waiting(Time now) {
     upload.fetching = std::make_unique<Fetching>(upload.offer.update);
     upload.begun = upload.progress = now;
     used_bytes_ += bytes;
-    ask(now, upload);
+    ask(now, upload.worker);
   }
 }
 
@@ -91,10 +110,15 @@ std::optional<Upload> Uploads::take_whole(Time now) {
   constexpr std::size_t kRemembered = 32;
   Upload upload = extract(whole_.front());
   whole_.pop_front();
+  used_bytes_ += upload.offer.update.bytes;
   took_.push_back(now - upload.begun);
   if (took_.size() > kRemembered) took_.pop_front();
-  start_waiting(now);
   return upload;
+}
+
+void Uploads::release(Time now, const net::Offer& offer) {
+  used_bytes_ -= offer.update.bytes;
+  start_waiting(now);
 }
 
 double Uploads::turn_seconds() const {
@@ -122,13 +146,6 @@ void Uploads::make_room(Time now) {
   start_waiting(now);
 }
 
-void Uploads::paused(double seconds) {
-  for (auto& [lease, upload] : uploads_) {
-    upload.begun += seconds;
-    upload.progress += seconds;
-  }
-}
-
 std::vector<Upload> Uploads::sweep(Time now) {
   std::vector<std::uint64_t> stalled;
   for (auto& [lease, upload] : uploads_) {
@@ -136,7 +153,7 @@ std::vector<Upload> Uploads::sweep(Time now) {
     if (now - upload.progress > config_.stall_seconds) {
       stalled.push_back(lease);
     } else {
-      ask(now, upload);
+      ask(now, upload.worker);
     }
   }
   std::vector<Upload> removed;

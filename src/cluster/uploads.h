@@ -1,5 +1,6 @@
-// Updates on their way to the shepherd. As many are fetched at once as memory allows, each with a window of pieces of
-// its own, so that they share the bandwidth. An upload stalls when its bytes do not come, and then its lease expires.
+// Updates on their way to the shepherd. As many are fetched at once as memory allows. Each worker has one window of
+// pieces, in which its uploads take turns, so that workers share the bandwidth and none has more of it for offering
+// more. An upload stalls when its bytes do not come, and then its lease expires.
 // While others wait for memory, an upload that takes far longer than usual gives up its memory and starts over behind
 // them.
 #pragma once
@@ -33,6 +34,7 @@ struct Upload {
   std::unique_ptr<Fetching> fetching;  // null while it waits for memory
   Time begun = 0, progress = 0;        // of its turn
   int turns = 0;                       // that ended before it was whole
+  std::uint64_t others = 0;            // pieces of other uploads of its worker since its own last one
 };
 
 class Uploads {
@@ -46,27 +48,32 @@ class Uploads {
 
   enum class Piece { taken, gone, unknown };  // gone: the worker no longer has the update; the upload is over
   // Sets `offer` where the upload is known. Throws data_loss when the piece does not fit.
-  Piece take(Time, const std::string& worker, const net::Piece&, std::span<const std::byte>,
-             std::optional<net::Offer>& offer);
-  // The next upload whose bytes are all there, in the order in which they became so.
+  Piece take(Time, const std::string& worker, const net::Piece&, const net::Payload&, std::optional<net::Offer>& offer);
+  // The next upload whose bytes are all there, in the order in which they became so. Its bytes count as used memory
+  // until release().
   std::optional<Upload> take_whole(Time);
+  void release(Time, const net::Offer&);
   // To be called now and then: asks again for pieces that did not come and makes room for uploads that wait. Removes
   // those that stalled and returns them.
   std::vector<Upload> sweep(Time);
-  void paused(double seconds);  // in which this process read nothing: they do not count as silence
 
  private:
   Upload* find(const std::string& worker, const std::string& blob);
   Upload extract(std::uint64_t lease);
   void start_waiting(Time);
   void make_room(Time);
-  void ask(Time, Upload&);
+  void ask(Time, const std::string& worker);
+  void forgive_others(Time, const Upload&);
   double turn_seconds() const;
 
   UploadsConfig config_;
   Send send_;
   std::map<std::uint64_t, Upload> uploads_;  // by lease
-  std::map<std::string, std::set<std::uint64_t>> by_worker_;
+  struct Peer {
+    std::set<std::uint64_t> leases;
+    std::size_t turn = 0;  // in its window
+  };
+  std::map<std::string, Peer> by_worker_;
   std::deque<std::uint64_t> waiting_, whole_;
   std::uint64_t used_bytes_ = 0;
   std::deque<double> took_;  // seconds, the last ones

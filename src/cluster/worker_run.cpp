@@ -8,6 +8,7 @@
 #include "base/random_number.h"
 #include "cluster/compute_thread.h"
 #include "cluster/training_task.h"
+#include "cluster/uplink.h"
 #include "pcp/builder.h"
 
 namespace pcp::cluster {
@@ -53,17 +54,6 @@ net::Hello describe(Engine& engine, const WorkerOptions& options) {
   hello.incarnation = random_number();
   return hello;
 }
-
-class Connection final : public SessionHost {
- public:
-  Connection(net::Client& client, const std::function<void(const std::string&)>& log) : client_(client), log_(log) {}
-  bool send(const net::Message& message) override { return client_.send(message); }
-  void log(const std::string& line) override { log_(line); }
-
- private:
-  net::Client& client_;
-  const std::function<void(const std::string&)>& log_;
-};
 
 // Answers of the computing thread on their way to the network thread.
 class Answers {
@@ -111,53 +101,29 @@ std::string run_worker(const WorkerOptions& options, const std::function<bool()>
   std::optional<net::ClientOptions> shepherd = options.find_shepherd();
   if (!shepherd) return "stopped";
   net::Client client(*shepherd);
-  Connection connection(client, log);
+  Uplink uplink(client, log, options.connected, options.give_up_seconds);
   Answers answers(client);
   ComputeThread computer(
       *engine, {options.threads, options.data, options.compiles},
       [&](ComputeThread::Answer answer) { answers.post(std::move(answer)); }, log, seconds_now);
-  Session session(hello, connection);
+  Session session(hello, uplink);
   TrainingTask task(session, computer, !options.data.empty());
+  std::vector<std::unique_ptr<Task>> others;
+  for (const MakeTask& make : options.tasks) {
+    others.push_back(make(session, *engine, options.threads, [&client] { client.wake(); }));
+  }
 
   constexpr std::chrono::milliseconds kTurn{50};
-  std::string trouble;
-  double lost = seconds_now();
   while (!session.finished()) {
     if (stop()) {
       session.leave("it was stopped");
       return "stopped";
     }
-    for (net::Event& event : client.poll(kTurn)) {
-      double now = seconds_now();
-      switch (event.kind) {
-        case net::Event::Kind::connected:
-          if (options.connected) options.connected();
-          session.connected(now);
-          break;
-        case net::Event::Kind::disconnected:
-          session.disconnected(now);
-          lost = now;
-          if (!session.finished()) log("the connection to the shepherd is lost; trying again");
-          break;
-        case net::Event::Kind::message:
-          session.receive(now, event.message);
-          break;
-        case net::Event::Kind::writable:
-          break;  // nothing to do: heartbeats make the shepherd repeat what was lost
-      }
-    }
+    uplink.turn(session, kTurn);
     answers.hand_over(task);
     session.tick(seconds_now());
-    if (client.connected()) {
-      trouble.clear();
-    } else if (client.trouble() != trouble) {
-      trouble = client.trouble();
-      if (!trouble.empty()) log(trouble);
-    }
-    bool give_up = options.give_up_seconds > 0 && !client.connected() && seconds_now() - lost > options.give_up_seconds;
-    if (give_up) fail(Code::unavailable, trouble.empty() ? "there is no shepherd" : trouble, "; giving up");
   }
-  if (session.refused()) fail(Code::failed_precondition, "the shepherd refused this worker: ", session.reason());
+  if (session.refused()) throw RefusedForGood("the shepherd refused this worker: " + session.reason());
   return session.reason();
 }
 

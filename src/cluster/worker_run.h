@@ -2,12 +2,20 @@
 #pragma once
 
 #include <functional>
+#include <memory>
 #include <optional>
 #include <string>
 
+#include "cluster/session.h"
 #include "net/endpoint.h"
+#include "pcp/engine.h"
+#include "pcp/error.h"
 
 namespace pcp::cluster {
+
+// Another kind of work beside training: a task for the session, which lives as long as the session does. `wake` makes
+// the session call Task::tick soon, and may be called by any thread.
+using MakeTask = std::function<std::unique_ptr<Task>(Session&, Engine&, int threads, std::function<void()> wake)>;
 
 struct WorkerOptions {
   // Finds the shepherd, and may wait until there is one. Returns nothing when the worker was stopped meanwhile.
@@ -18,13 +26,20 @@ struct WorkerOptions {
   std::string data;                 // its own data file, read where it is the file of the run; empty: none
   bool compiles = true;             // false: it only runs what the shepherd compiled
   std::function<void()> connected;  // called when there is a connection
-  double give_up_seconds = 0;       // ends after so long without a connection; 0: never
+  std::vector<MakeTask> tasks;
+  double give_up_seconds = 0;  // ends after so long without a connection; 0: never
+};
+
+// The shepherd refused this node for good: another start would not change that.
+class RefusedForGood : public Error {
+ public:
+  explicit RefusedForGood(const std::string& reason) : Error(Code::failed_precondition, reason) {}
 };
 
 // The machine's name, with other characters than a worker's name may have replaced by '-'.
 std::string host_name();
 
-// Returns why it ended. Throws when the shepherd refused it for good.
+// Returns why it ended. Throws RefusedForGood when the shepherd said so.
 std::string run_worker(const WorkerOptions&, const std::function<bool()>& stop,
                        const std::function<void(const std::string&)>& log);
 

@@ -18,8 +18,13 @@ struct OtherEngine {
 // here. Quick.
 bool makes_artifacts_for(const OtherEngine&);
 
-// What its load() takes. `program` is asked for the function, with the engine as it is on this machine where that has
+struct OtherArtifact {
+  std::string bytes;        // what the other engine's load() takes
+  bool from_cache = false;  // it was compiled before
+};
+
+// `program` is asked for the function, with the engine as it is on this machine where that has
 // the same target and version, else with nullptr. Throws unsupported when an artifact cannot be made here.
-std::string artifact_for(const OtherEngine&, const std::function<Function(const Engine*)>& program);
+OtherArtifact artifact_for(const OtherEngine&, const std::function<Function(const Engine*)>& program);
 
 }  // namespace pcp

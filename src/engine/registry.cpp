@@ -91,7 +91,7 @@ bool makes_artifacts_for(const OtherEngine& other) {
   return family->makes_artifacts_for(choice, other.target);
 }
 
-std::string artifact_for(const OtherEngine& other, const std::function<Function(const Engine*)>& program) {
+OtherArtifact artifact_for(const OtherEngine& other, const std::function<Function(const Engine*)>& program) {
   if (!makes_artifacts_for(other)) {
     fail(Code::unsupported, "there are no artifacts for ", other.name, " (", other.target, ") from this machine");
   }
@@ -103,10 +103,11 @@ std::string artifact_for(const OtherEngine& other, const std::function<Function(
     if (!family->compile_for) throw;
   }
   if (engine && engine->target() == other.target && engine->version() == other.version) {
-    return engine->compile(program(engine.get()))->serialize();
+    std::unique_ptr<Executable> compiled = engine->compile(program(engine.get()));
+    return {compiled->serialize(), compiled->from_cache()};
   }
   if (!family->compile_for) fail(Code::unsupported, "this machine has ", engine->target(), ", ", engine->version());
-  return family->compile_for(other, program(nullptr));
+  return {family->compile_for(other, program(nullptr)), false};
 }
 
 std::string choose_engine(const std::string& engine, const std::string& backend, const std::string& amd_target) {

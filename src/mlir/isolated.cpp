@@ -13,6 +13,7 @@
 #include <csignal>
 #include <cstring>
 #include <fstream>
+#include <sstream>
 
 #include "pcp/error.h"
 
@@ -88,20 +89,64 @@ void confine(std::size_t extra_memory, int messages) {
   _exit(sent ? 0 : 1);
 }
 
+// Notices when a process uses no processor time. Its own children count when they have ended, so a stall must be longer
+// than any of them takes.
+class StallWatch {
+ public:
+  StallWatch(pid_t process, std::chrono::seconds stall) : process_(process), stall_(stall) {}
+
+  bool is_stalled() {
+    std::string used = processor_time();
+    auto now = std::chrono::steady_clock::now();
+    if (used != used_) since_ = now;
+    used_ = used;
+    return now - since_ >= stall_;
+  }
+
+ private:
+  // User, system, and the same of its children, as the system writes them (proc(5)); the second field may have spaces.
+  std::string processor_time() const {
+    std::string line;
+    std::getline(std::ifstream("/proc/" + std::to_string(process_) + "/stat"), line);
+    std::istringstream words(line.substr(std::min(line.size(), line.rfind(')') + 1)));
+    constexpr int kFirst = 12, kLast = 15;  // after the second field
+    std::string word, times;
+    for (int i = 1; words >> word && i <= kLast; ++i) {
+      if (i >= kFirst) times += word + " ";
+    }
+    return times;
+  }
+
+  pid_t process_;
+  std::chrono::seconds stall_;
+  std::string used_;
+  std::chrono::steady_clock::time_point since_ = std::chrono::steady_clock::now();
+};
+
+struct Answer {
+  std::string text;
+  bool in_time = true;
+};
+
 // Everything the child writes until it closes its end; short when the time is over.
-std::string read_answer(int descriptor, std::chrono::steady_clock::time_point deadline) {
-  std::string answer;
+Answer read_answer(int descriptor, std::chrono::steady_clock::time_point deadline, StallWatch watch) {
+  constexpr std::chrono::milliseconds kLook{200};
+  Answer answer;
   char buffer[1 << 16];
   while (true) {
     auto left = std::chrono::duration_cast<std::chrono::milliseconds>(deadline - std::chrono::steady_clock::now());
     pollfd wait{descriptor, POLLIN, 0};
-    int ready = poll(&wait, 1, static_cast<int>(std::max<std::int64_t>(left.count(), 0)));
+    int ready = poll(&wait, 1, static_cast<int>(std::clamp(left, std::chrono::milliseconds(0), kLook).count()));
     if (ready < 0 && errno == EINTR) continue;
-    if (ready <= 0) return answer;
+    if (ready == 0 && left > kLook && !watch.is_stalled()) continue;
+    if (ready <= 0) {
+      answer.in_time = false;
+      return answer;
+    }
     ssize_t count = read(descriptor, buffer, sizeof(buffer));
     if (count < 0 && errno == EINTR) continue;
     if (count <= 0) return answer;
-    answer.append(buffer, static_cast<std::size_t>(count));
+    answer.text.append(buffer, static_cast<std::size_t>(count));
   }
 }
 
@@ -127,8 +172,7 @@ IsolatedResult run_in_child(const std::function<std::string()>& work, const Isol
   if (child == 0) serve(theirs.number, messages.number, parent, work, limits.extra_memory);
   theirs.close_now();
   auto deadline = std::chrono::steady_clock::now() + limits.time;
-  std::string answer = read_answer(ours.number, deadline);
-  bool out_of_time = std::chrono::steady_clock::now() >= deadline;
+  auto [answer, in_time] = read_answer(ours.number, deadline, StallWatch(child, limits.stall));
   kill(child, SIGKILL);
   while (waitpid(child, nullptr, 0) < 0 && errno == EINTR) {
   }
@@ -136,7 +180,7 @@ IsolatedResult run_in_child(const std::function<std::string()>& work, const Isol
   Header header{};
   if (answer.size() >= sizeof(header)) std::memcpy(&header, answer.data(), sizeof(header));
   if (answer.size() < sizeof(header) || answer.size() != sizeof(header) + header.length) {
-    return {out_of_time ? IsolatedResult::End::out_of_time : IsolatedResult::End::crashed, "",
+    return {!in_time ? IsolatedResult::End::out_of_time : IsolatedResult::End::crashed, "",
             read_messages(messages.number)};
   }
   answer.erase(0, sizeof(header));

@@ -12,7 +12,8 @@ namespace pcp::mlir {
 
 struct IsolationLimits {
   std::chrono::seconds time;
-  std::size_t extra_memory;  // bytes the child may take beyond what this process has
+  std::size_t extra_memory;         // bytes the child may take beyond what this process has
+  std::chrono::seconds stall{300};  // without a moment of processor time: then it hangs, and counts as out of time
 };
 
 struct IsolatedResult {

@@ -2,13 +2,16 @@
 
 #include <sys/stat.h>
 
+#include <utility>
+
 #include "pcp/error.h"
 
 namespace pcp::net {
 
+// Throws: at the start an unreadable list is an error.
 AllowList::AllowList(std::string path) : path_(std::move(path)) {
-  for (const AllowedKey& entry : read_allowed(path_))
-    entries_[entry.key] = entry;  // throws: at the start an unreadable list is an error
+  seen_ = stamp();
+  read_locked();
 }
 
 std::optional<AllowedKey> AllowList::find(const std::string& key) {
@@ -30,19 +33,53 @@ AllowList::Stamp AllowList::stamp() const {
   return {status.st_mtim.tv_sec, status.st_mtim.tv_nsec, status.st_size, status.st_ino};
 }
 
+// What was emptied may be written anew in a moment.
+bool AllowList::may_be_half_done(const Stamp& now) {
+  constexpr std::chrono::seconds kSecondLook{1};
+  if (now.size != 0 || entries_.empty()) {
+    empty_since_.reset();
+    return false;
+  }
+  auto time = std::chrono::steady_clock::now();
+  if (!empty_since_) empty_since_ = time;
+  return time - *empty_since_ < kSecondLook;
+}
+
 void AllowList::refresh_locked() {
   Stamp now = stamp();
-  if (read_ && now == seen_) return;
+  if (now == seen_ || may_be_half_done(now)) return;
   seen_ = now;  // taken before reading: a change in between is seen the next time
-  read_ = true;
-  try {
-    std::map<std::string, AllowedKey> entries;
-    for (const AllowedKey& entry : read_allowed(path_)) entries[entry.key] = entry;
-    entries_ = std::move(entries);
-    ++generation_;
-  } catch (const std::exception&) {  // as it was
-    ++unreadable_;
+  if (now == Stamp{}) {
+    if (was_there_) keep_locked("is missing");
+    return;
   }
+  try {
+    read_locked();
+    if (std::exchange(is_trouble_, false)) notices_.push_back(concat("the allow-list '", path_, "' is read again"));
+  } catch (const std::exception& error) {
+    keep_locked(concat("cannot be read (", error.what(), ")"));
+  }
+}
+
+void AllowList::read_locked() {
+  std::map<std::string, AllowedKey> entries;
+  for (const AllowedKey& entry : read_allowed(path_)) entries[entry.key] = entry;
+  was_there_ = was_there_ || seen_ != Stamp{};
+  entries_ = std::move(entries);
+  ++generation_;
+}
+
+void AllowList::keep_locked(const std::string& why) {
+  ++unreadable_;
+  if (std::exchange(is_trouble_, true)) return;
+  notices_.push_back(concat("the allow-list '", path_, "' ", why,
+                            ": the keys that were on it stay allowed until it can ",
+                            "be read again; to put all of them out make it an empty file"));
+}
+
+std::vector<std::string> AllowList::take_notices() {
+  std::lock_guard lock(mutex_);
+  return std::exchange(notices_, {});
 }
 
 }  // namespace pcp::net

@@ -79,14 +79,20 @@ void check_body(const Hello& m) {
   check_name(m.device, "device");
   check_count(m.memory_bytes, "memory_bytes");
   check_rate(m.gflops, "gflops");
-  check_name(m.run, "run");
+  for (const HeldState& held : m.held) {
+    check_name(held.job, "held.job");
+    check_name(held.state, "held.state");
+  }
+  require(m.role <= Role::client, "role is ", static_cast<int>(m.role));
+  check_name(m.wants, "wants");
 }
 void check_body(const Welcome& m) {
   check_name(m.worker, "worker");
   check_count(m.heartbeat_ms, "heartbeat_ms");
 }
 void check_body(const Refused& m) { check_text(m.reason, "reason"); }
-void check_body(const Heartbeat& m) {
+void check_body(const Heartbeat&) {}
+void check_body(const Progress& m) {
   check_count(m.version, "version");
   check_count(m.steps_done, "steps_done");
 }
@@ -148,6 +154,19 @@ void check_body(const Verdict& m) {
   check_text(m.reason, "reason");
 }
 void check_body(const Outcome& m) { check_delta(m.delta); }
+void check_body(const Instructions&) {}
+void check_body(const Answer& m) {
+  constexpr std::uint8_t kTypes = 13, kCodes = 9;  // DType, Code
+  constexpr std::size_t kMostDims = 64;
+  require(m.dtype < kTypes, "dtype is ", static_cast<int>(m.dtype));
+  require(m.code < kCodes, "code is ", static_cast<int>(m.code));
+  require(m.dims.size() <= kMostDims, "it has ", m.dims.size(), " dimensions, at most ", kMostDims, " are allowed");
+  for (std::int64_t dim : m.dims) require(dim >= 0, "a dimension is ", dim);
+  check_count(m.offset, "offset");
+  check_text(m.error, "error");
+}
+void check_body(const InstructionsRun&) {}
+void check_body(const SessionOver& m) { check_text(m.reason, "reason"); }
 void check_body(const StatusRequest&) {}
 void check_body(const Status&) {}
 void check_body(const Stop&) {}
@@ -166,9 +185,11 @@ void check(const Message& message) {
       fail(Code::resource_exhausted, "a payload of ", payload, " bytes, at most ", kMaxPayloadBytes, " are allowed");
     }
     bool status = std::holds_alternative<Status>(message.body);
-    require(message.payload.empty() || status || std::holds_alternative<Piece>(message.body),
-            "it may not have a payload");
+    bool carries = status || std::holds_alternative<Piece>(message.body) ||
+                   std::holds_alternative<Instructions>(message.body) || std::holds_alternative<Answer>(message.body);
+    require(message.payload.empty() || carries, "it may not have a payload");
     if (status) check_text(message.payload.text(), "json");
+    check_name(message.job, "job");
     std::visit([](const auto& body) { check_body(body); }, message.body);
   } catch (const Error& error) {
     fail(error.code(), "message '", name_of(message.body), "': ", error.what());

@@ -213,6 +213,7 @@ std::vector<Event> Client::poll(milliseconds timeout) {
   for (;;) {
     bool woken = state.hub->take_wake();
     state.advance();
+    state.hub->look_after_queues();
     state.collect(events);
     if (!events.empty() || woken || Clock::now() >= deadline) return events;
     state.hub->wait(std::min(deadline, state.next_timer()));

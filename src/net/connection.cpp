@@ -1,5 +1,6 @@
 #include "net/connection.h"
 
+#include <algorithm>
 #include <asio/post.hpp>
 #include <exception>
 #include <utility>
@@ -61,6 +62,20 @@ void Connection::end_from_outside(End why) {
 
 void Connection::resume_reading() { again(&Connection::begin_reading); }
 
+void Connection::room_was_made() {
+  std::unique_lock lock(mutex_);
+  say_writable_locked(lock);
+}
+
+void Connection::own_copies(std::vector<const void*> owners) {
+  post([this, owners = std::move(owners)] { copy_parts(owners); });
+}
+
+std::optional<Hub::Clock::time_point> Connection::waits_to_send_since() {
+  std::lock_guard lock(mutex_);
+  return outgoing_.empty() ? std::nullopt : std::optional(first_since_);
+}
+
 void Connection::end_after(std::chrono::milliseconds time) {
   post([this, time] { set_timer(time, End::cut); });
 }
@@ -106,17 +121,21 @@ Connection::Taken Connection::take(std::size_t most) {
 Connection::Sent Connection::send(const Frames& frames) {
   const Limits& limits = hub_.limits();
   Outgoing message{head_of(frames), frames};
-  std::size_t own_bytes = kMessageBytes + frames.control.bytes().size();
   std::unique_lock lock(mutex_);
   if (is_closed_) return Sent::closed;
-  bool full = outgoing_.size() >= limits.queued_messages || outgoing_bytes_ + message.bytes() > limits.queued_bytes ||
-              hub_.queued + own_bytes > limits.queued_in_all;
-  if (full && !outgoing_.empty()) {
+  bool is_empty = outgoing_.empty();
+  bool full = outgoing_.size() >= limits.queued_messages || outgoing_bytes_ + message.bytes() > limits.queued_bytes;
+  if (full && !is_empty) {
     wants_writable_ = true;
     return Sent::full;
   }
+  // A message without payload is small: one of them everybody can be sent.
+  if (!hub_.queued.take(frames, is_empty && frames.payload.empty())) {
+    if (!std::exchange(wants_writable_, true)) hub_.queued.wait_for_room(shared_from_this());
+    return Sent::full;
+  }
+  if (is_empty) first_since_ = Hub::Clock::now();
   outgoing_bytes_ += message.bytes();
-  hub_.queued += own_bytes;
   outgoing_.push_back(std::move(message));
   if (std::exchange(is_writing_, true)) return Sent::yes;
   lock.unlock();
@@ -171,7 +190,7 @@ void Connection::begin_reading() {
 void Connection::read() {
   for (std::size_t turn = 0; may_read();) {
     std::span<std::byte> large = reader_.space();
-    std::span<std::byte> space = large.empty() ? std::span(thread_.scratch) : large;
+    std::span<std::byte> space = large.empty() ? std::span(thread_.received) : large;
     Stream::Result result = stream_.read(space);
     if (result.status == Stream::Status::wants_read || result.status == Stream::Status::wants_write) {
       return when_ready(result.status, &Connection::read);
@@ -226,8 +245,9 @@ void Connection::write() {
   for (std::size_t turn = 0; phase_ == Phase::open;) {
     std::array<iovec, kMostParts> parts;
     std::size_t count = next_parts(parts);
-    if (count == 0) break;
-    Stream::Result result = stream_.write(std::span(parts).first(count), thread_.scratch);
+    if (count == 0 && !stream_.has_unsent()) break;
+    Stream::Result result =
+        count > 0 ? stream_.write(std::span(parts).first(count), thread_.scratch) : Stream::Result{stream_.flush(), 0};
     if (result.status == Stream::Status::wants_read || result.status == Stream::Status::wants_write) {
       return when_ready(result.status, &Connection::write);
     }
@@ -255,7 +275,7 @@ std::size_t Connection::next_parts(std::span<iovec> parts) {
     add(message.frames.control.bytes());
     add(message.frames.payload.bytes());
   }
-  is_writing_ = count > 0;
+  is_writing_ = count > 0 || stream_.has_unsent();
   return count;
 }
 
@@ -267,16 +287,49 @@ void Connection::drop_written(std::size_t bytes) {
     Outgoing& first = outgoing_.front();
     written_ -= first.bytes();
     outgoing_bytes_ -= first.bytes();
-    hub_.queued -= kMessageBytes + first.frames.control.bytes().size();
     sent.push_back(std::move(first));
     outgoing_.pop_front();
   }
+  if (sent.empty()) return;
+  first_since_ = Hub::Clock::now();
+  say_writable_locked(lock);
+  if (lock.owns_lock()) lock.unlock();
+  give_back(sent);
+}
+
+// When there is room again after a message found none.
+void Connection::say_writable_locked(std::unique_lock<std::mutex>& lock) {
   const Limits& limits = hub_.limits();
   bool has_room = outgoing_bytes_ <= limits.queued_bytes / 2 && outgoing_.size() <= limits.queued_messages / 2;
-  if (!wants_writable_ || !has_room) return;
+  if (!wants_writable_ || !has_room || is_closed_) return;
   wants_writable_ = false;
   writable_ = true;
   announce_locked(lock);
+}
+
+void Connection::give_back(const std::deque<Outgoing>& messages) {
+  for (const Outgoing& message : messages) hub_.queued.give_back(message.frames);
+  hub_.room_was_made();
+}
+
+// Messages are changed and taken by this thread alone, so that they can be copied from without the lock.
+void Connection::copy_parts(const std::vector<const void*>& owners) {
+  std::vector<Outgoing*> found;
+  {
+    std::lock_guard lock(mutex_);
+    for (Outgoing& message : outgoing_) {
+      if (std::ranges::count(owners, message.frames.payload.owner().get()) > 0) found.push_back(&message);
+    }
+  }
+  for (Outgoing* message : found) {
+    Frames before = message->frames, copied = {before.control, hub_.queued.copy_of(before.payload)};
+    hub_.queued.take(copied, /*always=*/true);
+    {
+      std::lock_guard lock(mutex_);
+      message->frames = std::move(copied);
+    }
+    hub_.queued.give_back(before);
+  }
 }
 
 // Waits for the other end to read what is left and to close. If this end closed first while bytes of the peer are
@@ -301,10 +354,11 @@ void Connection::end(End why) {
   is_closed_ = true;
   why_ = why;
   unsent.swap(outgoing_);
-  for (const Outgoing& message : unsent) hub_.queued -= kMessageBytes + message.frames.control.bytes().size();
-  if (setup_.is_server && !has_spoken_) return;  // the caller was never told of it
-  ended_ = true;
-  announce_locked(lock);
+  bool is_told = !setup_.is_server || has_spoken_;  // else the caller never heard of it
+  ended_ = is_told;
+  if (is_told) announce_locked(lock);
+  if (lock.owns_lock()) lock.unlock();
+  give_back(unsent);
 }
 
 }  // namespace pcp::net

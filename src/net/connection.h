@@ -32,6 +32,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
     unknown_key,   // the server does not know the client's
     too_large,     // a message past the limits was announced
     slow_frame,    // memory was short, and its message was the oldest unfinished one
+    slow_reader,   // memory was short, and what was to be sent to it waited for longest
     no_room,       // a stranger that had to make room for another
     cut,           // by this end
   };
@@ -69,6 +70,9 @@ class Connection : public std::enable_shared_from_this<Connection> {
   // --- From any thread.
   void end_from_outside(End);
   void resume_reading();
+  void room_was_made();                              // in the memory for what is to be sent
+  void own_copies(std::vector<const void*> owners);  // of queued parts of what these hold
+  std::optional<Hub::Clock::time_point> waits_to_send_since();
 
  private:
   enum class Phase { connecting, preamble, tls, verdict, open, ended };
@@ -95,6 +99,8 @@ class Connection : public std::enable_shared_from_this<Connection> {
   std::size_t next_parts(std::span<iovec>);
   void drop_written(std::size_t bytes);
   void written_out();
+  void copy_parts(const std::vector<const void*>& owners);
+  void say_writable_locked(std::unique_lock<std::mutex>&);
   void end(End);
 
   void when_ready(Stream::Status, void (Connection::*)());
@@ -137,12 +143,14 @@ class Connection : public std::enable_shared_from_this<Connection> {
     std::size_t bytes() const { return kHeadBytes + frames.control.bytes().size() + frames.payload.bytes().size(); }
   };
   void announce_locked(std::unique_lock<std::mutex>&);
+  void give_back(const std::deque<Outgoing>&);
 
   std::mutex mutex_;
   std::deque<Incoming> incoming_;
   std::size_t incoming_bytes_ = 0;
   std::deque<Outgoing> outgoing_;
   std::size_t outgoing_bytes_ = 0;
+  Hub::Clock::time_point first_since_{};  // when the first of them became the first
   bool is_announced_ = false, reading_paused_ = false, is_writing_ = false, is_closed_ = false;
   bool wants_writable_ = false, opened_ = false, writable_ = false, ended_ = false;
   End why_ = End::none;

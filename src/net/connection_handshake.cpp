@@ -103,7 +103,7 @@ void Connection::say_verdict() {
   Right right = setup_.right_of(peer_key_);
   std::byte verdict = right == Right::none ? kUnknown : kKnown;
   iovec part{&verdict, 1};
-  if (stream_.write({&part, 1}, thread_.scratch).bytes != 1) return end(End::closed);
+  if (stream_.write({&part, 1}, thread_.scratch).bytes != 1 || stream_.has_unsent()) return end(End::closed);
   if (right == Right::none) return end(End::unknown_key);
   if (right == Right::member) become_known();
   open();
@@ -153,6 +153,8 @@ void Connection::count_end(End why) const {
       return hub_.count("too large");
     case End::slow_frame:
       return hub_.count("unfinished message in the way");
+    case End::slow_reader:
+      return hub_.count("slow reader in the way");
     case End::no_room:
       return hub_.count("no room for a connection");
     default:

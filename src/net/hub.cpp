@@ -137,6 +137,34 @@ bool Hub::wait_for_room(const ConnectionPtr& connection) {
   return true;
 }
 
+void Hub::room_was_made() {
+  for (const ConnectionPtr& connection : queued.take_waiting()) connection->room_was_made();
+}
+
+void Hub::look_after_queues() {
+  constexpr std::chrono::milliseconds kInterval{50};
+  Clock::time_point now = Clock::now();
+  if (now - looked_after_ < kInterval) return;
+  looked_after_ = now;
+  std::vector<const void*> owners = queued.forsaken();
+  if (!owners.empty()) {
+    for (const ConnectionPtr& connection : connections()) connection->own_copies(owners);
+  }
+  if (queued.is_short()) put_out_slow_reader();
+}
+
+void Hub::put_out_slow_reader() {
+  ConnectionPtr slowest;
+  Clock::time_point since = Clock::now() - limits_.slow_reader;
+  for (const ConnectionPtr& connection : connections()) {
+    auto waits_since = connection->waits_to_send_since();
+    if (!waits_since || *waits_since > since) continue;
+    since = *waits_since;
+    slowest = connection;
+  }
+  if (slowest) slowest->end_from_outside(Connection::End::slow_reader);
+}
+
 ConnectionPtr Hub::oldest_large_frame() {
   if (large_frame_bytes_ < limits_.received_in_all / 2) return nullptr;
   auto oldest = std::min_element(large_frames_.begin(), large_frames_.end(),

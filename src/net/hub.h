@@ -16,6 +16,7 @@
 
 #include "net/buffer_pool.h"
 #include "net/limits.h"
+#include "net/queued_memory.h"
 
 namespace pcp::net {
 
@@ -27,7 +28,7 @@ class Hub {
  public:
   using Clock = std::chrono::steady_clock;
 
-  explicit Hub(const Limits& limits) : limits_(limits) {}
+  explicit Hub(const Limits& limits) : queued(limits.queued_in_all), limits_(limits) {}
   const Limits& limits() const { return limits_; }
 
   // --- Connections that have something to take, in turn.
@@ -62,9 +63,14 @@ class Hub {
   const std::shared_ptr<BufferPool> buffers = std::make_shared<BufferPool>();
 
   // --- Memory of what is to be sent.
-  std::atomic<std::size_t> queued = 0;
+  QueuedMemory queued;
+  void room_was_made();  // tells connections that wait for it
+  // To be called now and then by the thread of the endpoint: no queue keeps something large alive for a part of it, and
+  // while memory is short the slowest reader goes.
+  void look_after_queues();
 
  private:
+  void put_out_slow_reader();
   ConnectionPtr oldest_large_frame();  // null unless unfinished frames take most of the memory
 
   const Limits limits_;
@@ -85,6 +91,7 @@ class Hub {
   std::map<ConnectionId, LargeFrame> large_frames_;
   std::size_t large_frame_bytes_ = 0;
   std::uint64_t frames_begun_ = 0;
+  Clock::time_point looked_after_{};  // of the endpoint's thread
 };
 
 }  // namespace pcp::net

@@ -6,13 +6,13 @@
 namespace pcp::net {
 namespace {
 
-constexpr std::size_t kScratchBytes = 16 * 1024;
+constexpr std::size_t kReceivedBytes = 16 * 1024;
 
 }  // namespace
 
 // Blocks all signals, which are for the program's own threads. SIGPIPE is among them, because OpenSSL writes to sockets
 // whose other end may be gone.
-IoThread::IoThread() : scratch(kScratchBytes) {
+IoThread::IoThread() : received(kReceivedBytes) {
   sigset_t all, before;
   ::sigfillset(&all);
   ::pthread_sigmask(SIG_SETMASK, &all, &before);

@@ -9,6 +9,8 @@
 #include <thread>
 #include <vector>
 
+#include "net/stream.h"
+
 namespace pcp::net {
 
 struct IoThread {
@@ -16,7 +18,9 @@ struct IoThread {
 
   asio::io_context context{1};
   asio::executor_work_guard<asio::io_context::executor_type> work{context.get_executor()};
-  std::vector<std::byte> scratch;  // used by whichever handler runs
+  // Used by whichever handler runs.
+  std::vector<std::byte> received;
+  Stream::Scratch scratch;
   std::thread thread;
 };
 

@@ -7,7 +7,6 @@
 
 #include <algorithm>
 #include <cerrno>
-#include <chrono>
 #include <cstdlib>
 #include <cstring>
 #include <filesystem>
@@ -15,6 +14,7 @@
 
 #include "base/file.h"
 #include "base/parse_number.h"
+#include "base/unix_seconds.h"
 #include "net/ed25519.h"
 #include "net/z85.h"
 #include "pcp/error.h"
@@ -109,11 +109,6 @@ std::optional<AllowedKey> parse_allowed(const std::vector<std::string>& words) {
     return std::nullopt;
   }
   return entry;
-}
-
-std::int64_t unix_seconds() {
-  auto now = std::chrono::system_clock::now().time_since_epoch();
-  return std::chrono::duration_cast<std::chrono::seconds>(now).count();
 }
 
 // Returns `wanted`, with a number after it where another key has that name.

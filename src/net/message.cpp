@@ -16,10 +16,18 @@ Payload Payload::of(std::string text) {
   return {std::move(owner), view};
 }
 
+Payload Payload::part(std::size_t offset, std::size_t length) const {
+  Payload part = *this;
+  part.bytes_ = bytes_.subspan(offset, length);
+  return part;
+}
+
 std::string_view name_of(const Body& body) {
   static constexpr std::array<std::string_view, std::variant_size_v<Body>> kNames = {
-      "hello",  "welcome", "refused", "heartbeat", "bye",     "fetch",          "piece",  "job",  "ready", "reference",
-      "synced", "begin",   "offer",   "verdict",   "outcome", "status request", "status", "stop", "join",  "joined"};
+      "hello",        "welcome",        "refused",          "heartbeat",   "bye",   "fetch",  "piece",
+      "job",          "ready",          "reference",        "synced",      "begin", "offer",  "verdict",
+      "outcome",      "status request", "status",           "stop",        "join",  "joined", "progress",
+      "instructions", "answer",         "instructions run", "session over"};
   return kNames[body.index()];
 }
 

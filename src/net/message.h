@@ -14,14 +14,15 @@
 namespace pcp::net {
 
 // Both sides must have the same version. It changes whenever a message changes its meaning.
-inline constexpr std::uint32_t kProtocolVersion = 3;
+inline constexpr std::uint32_t kProtocolVersion = 4;
 
 // Bytes that are shared by reference, so that a piece of a tensor goes to any number of peers without a copy.
 class Payload {
  public:
   Payload() = default;
+  // Bytes of which the owner holds no more than these.
   Payload(std::shared_ptr<const void> owner, std::span<const std::byte> bytes)
-      : owner_(std::move(owner)), bytes_(bytes) {}
+      : owner_(std::move(owner)), bytes_(bytes), held_bytes_(bytes.size()) {}
   static Payload copy_of(std::span<const std::byte> bytes);
   static Payload of(std::string text);
 
@@ -29,10 +30,14 @@ class Payload {
   std::string_view text() const { return {reinterpret_cast<const char*>(bytes_.data()), bytes_.size()}; }
   bool empty() const { return bytes_.empty(); }
   const std::shared_ptr<const void>& owner() const { return owner_; }
+  Payload part(std::size_t offset, std::size_t length) const;
+  // What the owner keeps in memory: of a part, the size of the whole.
+  std::size_t held_bytes() const { return held_bytes_; }
 
  private:
   std::shared_ptr<const void> owner_;
   std::span<const std::byte> bytes_;
+  std::size_t held_bytes_ = 0;
 };
 
 // Bytes that one side holds and the other may fetch piece by piece.
@@ -50,7 +55,14 @@ struct Range {
 
 // --- Membership: the same for every kind of job.
 
-// Worker to coordinator, first on every connection.
+// What a member is here for. A worker is offered to every job that uses workers, a client only to jobs of one kind.
+enum class Role : std::uint8_t { worker, client };
+// State of a job that a member has kept from an earlier connection.
+struct HeldState {
+  std::string job, state;  // for training the state is the run
+  bool operator==(const HeldState&) const = default;
+};
+// Member to shepherd, first on every connection.
 struct Hello {
   std::uint32_t protocol = kProtocolVersion;
   std::string version;  // of the program
@@ -59,8 +71,10 @@ struct Hello {
   std::uint64_t memory_bytes = 0;
   double gflops = 0;              // measured on a matrix product
   std::uint64_t incarnation = 0;  // random, one per process
-  std::string run;                // the job it holds state of; empty: none
   bool no_compiler = false;       // it can only run artifacts
+  std::vector<HeldState> held;
+  Role role = Role::worker;
+  std::string wants;  // of a client: the kind of job
   bool operator==(const Hello&) const = default;
 };
 struct Welcome {
@@ -68,22 +82,18 @@ struct Welcome {
   std::uint64_t heartbeat_ms = 0;
   bool operator==(const Welcome&) const = default;
 };
-// The worker is not taken, or no longer. final: coming back will not help either.
+// Of membership: the peer is not taken, or no longer. final: coming back will not help either. Of a job, both ways: the
+// member has no part in this job, but stays a member.
 struct Refused {
   std::string reason;
   bool final = false;
   bool operator==(const Refused&) const = default;
 };
-// Both ways. A worker says where it stands, so that the shepherd repeats messages that were lost.
+// Both ways: whoever sends it is alive. Where a member stands with its work is said in messages of that job.
 struct Heartbeat {
-  std::uint64_t version = 0;     // of the reference it has
-  std::uint64_t epoch = 0;       // in which it got that reference
-  std::uint64_t lease = 0;       // the one it works on; 0: none
-  std::uint64_t steps_done = 0;  // of that lease: how the shepherd tells a slow worker from a hung one
-  bool synced = false, computing = false, offering = false;
   bool operator==(const Heartbeat&) const = default;
 };
-// Worker to coordinator: it leaves. Coordinator to worker: the work is over.
+// Member to shepherd: it leaves. Shepherd to member: the work is over; with a job, only that job is.
 struct Bye {
   std::string reason;
   bool operator==(const Bye&) const = default;
@@ -130,8 +140,9 @@ struct Ready {
   double steps_per_second = 0;
   bool has_reference = false;
   std::uint64_t version = 0;
-  std::uint64_t epoch = 0;  // in which it got that reference
-  std::string data;         // checksum of the data file it reads batches from itself; empty: it has none
+  std::uint64_t epoch = 0;    // in which it got that reference
+  std::string data;           // checksum of the data file it reads batches from itself; empty: it has none
+  std::uint32_t workers = 1;  // that train for it: a shepherd with a parent may have many, or none at present
   bool operator==(const Ready&) const = default;
 };
 // How the reference gets from one version to the next: the compressed difference of one fragment.
@@ -140,6 +151,15 @@ struct Delta {
   std::uint32_t fragment = 0;
   Blob blob;
   bool operator==(const Delta&) const = default;
+};
+// Worker to shepherd, as often as a heartbeat: where it stands, so that the shepherd repeats messages that were lost.
+struct Progress {
+  std::uint64_t version = 0;     // of the reference it has
+  std::uint64_t epoch = 0;       // in which it got that reference
+  std::uint64_t lease = 0;       // the one it works on; 0: none
+  std::uint64_t steps_done = 0;  // of that lease: how the shepherd tells a slow worker from a hung one
+  bool synced = false, computing = false, offering = false;
+  bool operator==(const Progress&) const = default;
 };
 // Shepherd to worker: the way to the newest version. `full` is the whole reference at `version`; none: deltas suffice.
 struct Reference {
@@ -188,6 +208,38 @@ struct Outcome {
   bool operator==(const Outcome&) const = default;
 };
 
+// --- Tensor sessions.
+
+// Client to dispatcher, and on to the worker of its session: a part of the instruction stream (session/stream.h), as
+// payload. A client leaves the number of the session to the dispatcher.
+struct Instructions {
+  std::uint64_t session = 0;
+  bool operator==(const Instructions&) const = default;
+};
+// Worker to dispatcher, and on to the client: the answer to a read. The payload has the bytes of the value from
+// `offset` on.
+struct Answer {
+  std::uint64_t session = 0, request = 0;
+  std::uint8_t dtype = 0;
+  std::vector<std::int64_t> dims;
+  std::uint64_t offset = 0;
+  bool failed = false;    // there is no value
+  std::uint8_t code = 0;  // of the error
+  std::string error;
+  bool operator==(const Answer&) const = default;
+};
+// The same way: so many bytes of the session's instructions have been run.
+struct InstructionsRun {
+  std::uint64_t session = 0, bytes = 0;
+  bool operator==(const InstructionsRun&) const = default;
+};
+// The session cannot go on, or its client is gone. To a worker, 0 means all its sessions.
+struct SessionOver {
+  std::uint64_t session = 0;
+  std::string reason;
+  bool operator==(const SessionOver&) const = default;
+};
+
 // --- Requests of people (pcp status, pcp stop).
 struct StatusRequest {
   bool operator==(const StatusRequest&) const = default;
@@ -200,11 +252,13 @@ struct Stop {  // finish the state on disk, send the workers home, end
 };
 
 using Body = std::variant<Hello, Welcome, Refused, Heartbeat, Bye, Fetch, Piece, Job, Ready, Reference, Synced, Begin,
-                          Offer, Verdict, Outcome, StatusRequest, Status, Stop, Join, Joined>;
+                          Offer, Verdict, Outcome, StatusRequest, Status, Stop, Join, Joined, Progress, Instructions,
+                          Answer, InstructionsRun, SessionOver>;
 
 struct Message {
   Body body;
   Payload payload;
+  std::string job = {};  // whose message it is; empty: of membership itself
 };
 
 std::string_view name_of(const Body&);  // "hello", "begin"...

@@ -60,6 +60,7 @@ struct Server::State {
 
   const std::size_t most_descriptors;
   IoThreads threads{IoThreads::for_server()};
+  std::function<void(const std::string&)> log;
   std::unique_ptr<AllowList> allowed;
   std::optional<KeyFolder> keys;  // whose list that is
   std::unique_ptr<TlsContext> tls;
@@ -73,6 +74,7 @@ struct Server::State {
 
 void Server::State::open(const ServerOptions& options) {
   require(options.tcp || !options.ipc_path.empty(), "a server needs a port or a path to listen on");
+  log = options.log;
   using Kind = Connection::Kind;
   if (!options.ipc_path.empty()) {
     listen({Kind::local, true, nullptr, {}}, listen_on_ipc(options.ipc_path));
@@ -161,6 +163,9 @@ Server::State::Peer* Server::State::find_or_meet(const ConnectionPtr& connection
 void Server::State::check_rights(std::vector<Event>& events) {
   if (!allowed) return;
   std::uint64_t now = allowed->refresh();
+  for (const std::string& notice : allowed->take_notices()) {
+    if (log) log(notice);
+  }
   if (now == generation) return;
   generation = now;
   for (auto& [id, peer] : peers) {
@@ -230,6 +235,7 @@ std::vector<Event> Server::poll(std::chrono::milliseconds timeout) {
   for (;;) {
     bool woken = state.hub.take_wake();
     state.check_rights(events);
+    state.hub.look_after_queues();
     state.collect(events);
     Clock::time_point now = Clock::now();
     if (!events.empty() || woken || now >= deadline) return events;

@@ -11,6 +11,8 @@ namespace pcp::net {
 namespace {
 
 constexpr std::size_t kRecordBytes = 16 * 1024;  // the most TLS encrypts at once
+constexpr std::size_t kRecordsAtOnce = 8;        // sent by one system call
+constexpr std::size_t kRecordOverhead = 256;     // the most TLS 1.3 adds to a record
 // A key of AES-GCM is safe for some 2^24 records, which OpenSSL does not count. So the key is renewed after these
 // bytes.
 constexpr std::size_t kRenewalBytes = std::size_t{64} << 20;
@@ -21,7 +23,30 @@ Stream::Result of_socket(ssize_t count, Stream::Status full) {
   return {again ? full : Stream::Status::ended, 0};
 }
 
+// What is left of the parts after so many bytes.
+std::span<iovec> without(std::span<iovec> parts, std::size_t bytes) {
+  while (!parts.empty() && bytes >= parts[0].iov_len) {
+    bytes -= parts[0].iov_len;
+    parts = parts.subspan(1);
+  }
+  if (!parts.empty()) parts[0] = {static_cast<std::byte*>(parts[0].iov_base) + bytes, parts[0].iov_len - bytes};
+  return parts;
+}
+
 }  // namespace
+
+// A key update may be among the records.
+Stream::Scratch::Scratch() : joined(kRecordBytes), records((kRecordsAtOnce + 1) * (kRecordBytes + kRecordOverhead)) {}
+
+void Stream::accept_tls(const TlsContext& context) {
+  socket_ = std::make_unique<TlsSocket>(descriptor_);
+  ssl_ = context.accept(*socket_);
+}
+
+void Stream::connect_tls(const TlsContext& context) {
+  socket_ = std::make_unique<TlsSocket>(descriptor_);
+  ssl_ = context.connect(*socket_);
+}
 
 Stream::Result Stream::of_tls(int returned) {
   if (returned > 0) return {Status::done, static_cast<std::size_t>(returned)};
@@ -65,7 +90,7 @@ Stream::Result Stream::read(std::span<std::byte> space) {
   return {Status::done, filled};
 }
 
-Stream::Result Stream::write(std::span<const iovec> parts, std::span<std::byte> scratch) {
+Stream::Result Stream::write(std::span<const iovec> parts, Scratch& scratch) {
   if (ssl_) return write_tls(parts, scratch);
   msghdr message{};
   message.msg_iov = const_cast<iovec*>(parts.data());
@@ -73,23 +98,53 @@ Stream::Result Stream::write(std::span<const iovec> parts, std::span<std::byte> 
   return of_socket(::sendmsg(descriptor_, &message, MSG_NOSIGNAL), Status::wants_write);
 }
 
-// Large parts are encrypted where they are in memory, small ones are first joined into one record.
-Stream::Result Stream::write_tls(std::span<const iovec> parts, std::span<std::byte> scratch) {
-  const void* bytes = parts[0].iov_base;
-  std::size_t size = parts[0].iov_len;
-  if (size < kRecordBytes && parts.size() > 1) {
-    bytes = scratch.data();
-    size = 0;
-    for (const iovec& part : parts) {
-      std::size_t count = std::min(part.iov_len, kRecordBytes - size);
-      std::memcpy(scratch.data() + size, part.iov_base, count);
-      if ((size += count) == kRecordBytes) break;
-    }
+// The next record's bytes. Large parts are encrypted where they are in memory, small ones are first joined.
+std::span<const std::byte> Stream::next_record(std::span<iovec> parts, std::span<std::byte> joined) {
+  auto bytes_of = [](const iovec& part) {
+    return std::span(static_cast<const std::byte*>(part.iov_base), part.iov_len);
+  };
+  if (parts[0].iov_len >= kRecordBytes || parts.size() == 1) {
+    return bytes_of(parts[0]).first(std::min(parts[0].iov_len, kRecordBytes));
   }
-  ERR_clear_error();
-  Result result = of_tls(SSL_write(ssl_.get(), bytes, static_cast<int>(size)));
-  if (result.status == Status::done) renew_key(result.bytes);
-  return result;
+  std::size_t size = 0;
+  for (const iovec& part : parts) {
+    std::span<const std::byte> taken = bytes_of(part).first(std::min(part.iov_len, kRecordBytes - size));
+    std::ranges::copy(taken, joined.begin() + static_cast<std::ptrdiff_t>(size));
+    if ((size += taken.size()) == kRecordBytes) break;
+  }
+  return joined.first(size);
+}
+
+Stream::Result Stream::write_tls(std::span<const iovec> given, Scratch& scratch) {
+  if (Status status = flush(); status != Status::done) return {status, 0};
+  scratch.parts.assign(given.begin(), given.end());
+  std::span<iovec> parts = scratch.parts;
+  std::size_t written = 0;
+  socket_->gather(scratch.records);
+  for (std::size_t record = 0; record < kRecordsAtOnce && !parts.empty(); ++record) {
+    std::span<const std::byte> bytes = next_record(parts, scratch.joined);
+    ERR_clear_error();
+    Result result = of_tls(SSL_write(ssl_.get(), bytes.data(), static_cast<int>(bytes.size())));
+    if (result.status != Status::done) return result;
+    written += result.bytes;
+    parts = without(parts, result.bytes);
+  }
+  if (socket_->send() == TlsSocket::Sent::none) return {Status::ended, 0};
+  renew_key(written);
+  return {Status::done, written};
+}
+
+Stream::Status Stream::flush() {
+  if (!has_unsent()) return Status::done;
+  switch (socket_->send()) {
+    case TlsSocket::Sent::all:
+      return Status::done;
+    case TlsSocket::Sent::some:
+      return Status::wants_write;
+    case TlsSocket::Sent::none:
+      break;
+  }
+  return Status::ended;
 }
 
 void Stream::renew_key(std::size_t bytes) {

@@ -4,7 +4,9 @@
 #include <sys/uio.h>
 
 #include <cstddef>
+#include <memory>
 #include <span>
+#include <vector>
 
 #include "net/tls.h"
 
@@ -26,25 +28,39 @@ class Stream {
     std::size_t bytes = 0;
   };
 
+  // Memory that writing needs for a moment. Streams of one thread share it.
+  struct Scratch {
+    std::vector<std::byte> joined;   // small parts, as one record
+    std::vector<std::byte> records;  // encrypted
+    std::vector<iovec> parts;        // still to be written
+    Scratch();
+  };
+
   explicit Stream(int descriptor) : descriptor_(descriptor) {}
 
-  void accept_tls(const TlsContext& context) { ssl_ = context.accept(descriptor_); }
-  void connect_tls(const TlsContext& context) { ssl_ = context.connect(descriptor_); }
+  void accept_tls(const TlsContext&);
+  void connect_tls(const TlsContext&);
   Status shake_hands();
   std::string peer_key() const { return peer_key_of(ssl_.get()); }
 
   Result read(std::span<std::byte>);
-  // Writes some of the bytes, from the first part on. After wants_... the next call must begin with the same bytes.
-  Result write(std::span<const iovec> parts, std::span<std::byte> scratch);
+  // Writes some of the bytes, from the first part on.
+  Result write(std::span<const iovec> parts, Scratch&);
+  // Encrypted bytes that were written, and that the socket has not taken yet. flush() sends them, as does the next
+  // write.
+  bool has_unsent() const { return socket_ && socket_->has_unsent(); }
+  Status flush();
   void end_writing();
 
  private:
   Result of_tls(int returned);
-  Result write_tls(std::span<const iovec> parts, std::span<std::byte> scratch);
+  Result write_tls(std::span<const iovec> parts, Scratch&);
+  static std::span<const std::byte> next_record(std::span<iovec> parts, std::span<std::byte> joined);
   void renew_key(std::size_t bytes);
 
   int descriptor_;
-  Ssl ssl_;
+  std::unique_ptr<TlsSocket> socket_;  // where encrypted
+  Ssl ssl_;                            // after the socket, which it uses
   std::size_t since_renewal_ = 0;
 };
 

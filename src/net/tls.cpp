@@ -10,7 +10,7 @@ namespace pcp::net {
 namespace {
 
 constexpr long kMostCertificateBytes = 4096;   // ours has 300
-constexpr std::size_t kReadBytes = 32 * 1024;  // read from a socket at once, two records
+constexpr std::size_t kReadBytes = 64 * 1024;  // read from a socket at once, four records
 
 struct FreeX509 {
   void operator()(X509* certificate) const { X509_free(certificate); }
@@ -71,20 +71,22 @@ TlsContext::TlsContext(const KeyPair& own, std::string peer_key)
   SSL_CTX_set_cert_verify_callback(context, check_key, &peer_key_);
 }
 
-Ssl TlsContext::make(int descriptor) const {
+Ssl TlsContext::make(TlsSocket& socket) const {
   Ssl ssl(SSL_new(context_.get()));
-  require_tls(ssl && SSL_set_fd(ssl.get(), descriptor) == 1, "make a connection");
+  require_tls(ssl != nullptr, "make a connection");
+  BIO* bio = socket.make_bio();
+  SSL_set_bio(ssl.get(), bio, bio);
   return ssl;
 }
 
-Ssl TlsContext::accept(int descriptor) const {
-  Ssl ssl = make(descriptor);
+Ssl TlsContext::accept(TlsSocket& socket) const {
+  Ssl ssl = make(socket);
   SSL_set_accept_state(ssl.get());
   return ssl;
 }
 
-Ssl TlsContext::connect(int descriptor) const {
-  Ssl ssl = make(descriptor);
+Ssl TlsContext::connect(TlsSocket& socket) const {
+  Ssl ssl = make(socket);
   SSL_set_connect_state(ssl.get());
   return ssl;
 }

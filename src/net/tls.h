@@ -8,6 +8,7 @@
 #include <string>
 
 #include "net/keys.h"
+#include "net/tls_socket.h"
 
 namespace pcp::net {
 
@@ -22,11 +23,11 @@ class TlsContext {
   // `peer_key`: the only key that the other end may have. Empty: any key, which the caller checks afterwards.
   TlsContext(const KeyPair& own, std::string peer_key);
 
-  Ssl accept(int descriptor) const;
-  Ssl connect(int descriptor) const;
+  Ssl accept(TlsSocket&) const;
+  Ssl connect(TlsSocket&) const;
 
  private:
-  Ssl make(int descriptor) const;
+  Ssl make(TlsSocket&) const;
 
   std::string peer_key_;
   std::unique_ptr<SSL_CTX, FreeSsl> context_;

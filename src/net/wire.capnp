@@ -17,6 +17,16 @@ struct Range {
   end @1 :UInt64;
 }
 
+enum Role {
+  worker @0;
+  client @1;
+}
+
+struct HeldState {
+  job @0 :Text;
+  state @1 :Text;
+}
+
 struct Hello {
   protocol @0 :UInt32;
   version @1 :Text;
@@ -30,8 +40,11 @@ struct Hello {
   unused9 @9 :Bool;
   unused10 @10 :List(Text);
   incarnation @11 :UInt64;
-  run @12 :Text;
+  unused12 @12 :Text;
   noCompiler @13 :Bool;
+  held @14 :List(HeldState);
+  role @15 :Role;
+  wants @16 :Text;
 }
 
 struct Welcome {
@@ -46,15 +59,25 @@ struct Refused {
 }
 
 struct Heartbeat {
-  version @0 :UInt64;
+  unused0 @0 :UInt64;
   unused1 @1 :UInt64;
-  stepsDone @2 :UInt64;
+  unused2 @2 :UInt64;
   unused3 @3 :Bool;
+  unused4 @4 :Bool;
+  unused5 @5 :Bool;
+  unused6 @6 :Bool;
+  unused7 @7 :UInt64;
+  unused8 @8 :UInt64;
+}
+
+struct Progress {
+  version @0 :UInt64;
+  epoch @1 :UInt64;
+  lease @2 :UInt64;
+  stepsDone @3 :UInt64;
   synced @4 :Bool;
   computing @5 :Bool;
   offering @6 :Bool;
-  epoch @7 :UInt64;
-  lease @8 :UInt64;
 }
 
 struct Bye {
@@ -89,6 +112,7 @@ struct Ready {
   version @2 :UInt64;
   epoch @3 :UInt64;
   data @4 :Text;
+  workers @5 :UInt32 = 1;
 }
 
 struct Delta {
@@ -163,6 +187,31 @@ struct Joined {
   name @0 :Text;
 }
 
+struct Instructions {
+  session @0 :UInt64;
+}
+
+struct Answer {
+  session @0 :UInt64;
+  request @1 :UInt64;
+  dtype @2 :UInt8;
+  dims @3 :List(Int64);
+  offset @4 :UInt64;
+  failed @5 :Bool;
+  code @6 :UInt8;
+  error @7 :Text;
+}
+
+struct InstructionsRun {
+  session @0 :UInt64;
+  bytes @1 :UInt64;
+}
+
+struct SessionOver {
+  session @0 :UInt64;
+  reason @1 :Text;
+}
+
 struct Message {
   union {
     none @0 :Void;  # what an empty frame reads as; refused
@@ -186,5 +235,11 @@ struct Message {
     stop @18 :Void;
     join @19 :Join;
     joined @20 :Joined;
+    progress @22 :Progress;
+    instructions @23 :Instructions;
+    answer @24 :Answer;
+    instructionsRun @25 :InstructionsRun;
+    sessionOver @26 :SessionOver;
   }
+  ofJob @21 :Text;  # whose message it is; empty: of membership
 }

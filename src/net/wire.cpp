@@ -47,8 +47,14 @@ void put(wire::Message::Builder root, const Hello& m) {
   to.setMemoryBytes(m.memory_bytes);
   to.setGflops(m.gflops);
   to.setIncarnation(m.incarnation);
-  to.setRun(text_of(m.run));
   to.setNoCompiler(m.no_compiler);
+  auto held = to.initHeld(static_cast<unsigned>(m.held.size()));
+  for (unsigned i = 0; i < held.size(); ++i) {
+    held[i].setJob(text_of(m.held[i].job));
+    held[i].setState(text_of(m.held[i].state));
+  }
+  to.setRole(static_cast<wire::Role>(m.role));
+  to.setWants(text_of(m.wants));
 }
 void put(wire::Message::Builder root, const Welcome& m) {
   auto to = root.initWelcome();
@@ -60,8 +66,9 @@ void put(wire::Message::Builder root, const Refused& m) {
   to.setReason(text_of(m.reason));
   to.setFinal(m.final);
 }
-void put(wire::Message::Builder root, const Heartbeat& m) {
-  auto to = root.initHeartbeat();
+void put(wire::Message::Builder root, const Heartbeat&) { root.initHeartbeat(); }
+void put(wire::Message::Builder root, const Progress& m) {
+  auto to = root.initProgress();
   to.setVersion(m.version);
   to.setEpoch(m.epoch);
   to.setLease(m.lease);
@@ -101,6 +108,7 @@ void put(wire::Message::Builder root, const Ready& m) {
   to.setVersion(m.version);
   to.setEpoch(m.epoch);
   to.setData(text_of(m.data));
+  to.setWorkers(m.workers);
 }
 void put(wire::Message::Builder root, const Reference& m) {
   auto to = root.initReference();
@@ -148,6 +156,29 @@ void put(wire::Message::Builder root, const Verdict& m) {
   to.setReason(text_of(m.reason));
 }
 void put(wire::Message::Builder root, const Outcome& m) { put(root.initOutcome().initDelta(), m.delta); }
+void put(wire::Message::Builder root, const Instructions& m) { root.initInstructions().setSession(m.session); }
+void put(wire::Message::Builder root, const Answer& m) {
+  auto to = root.initAnswer();
+  to.setSession(m.session);
+  to.setRequest(m.request);
+  to.setDtype(m.dtype);
+  auto dims = to.initDims(static_cast<unsigned>(m.dims.size()));
+  for (unsigned i = 0; i < dims.size(); ++i) dims.set(i, m.dims[i]);
+  to.setOffset(m.offset);
+  to.setFailed(m.failed);
+  to.setCode(m.code);
+  to.setError(text_of(m.error));
+}
+void put(wire::Message::Builder root, const InstructionsRun& m) {
+  auto to = root.initInstructionsRun();
+  to.setSession(m.session);
+  to.setBytes(m.bytes);
+}
+void put(wire::Message::Builder root, const SessionOver& m) {
+  auto to = root.initSessionOver();
+  to.setSession(m.session);
+  to.setReason(text_of(m.reason));
+}
 void put(wire::Message::Builder root, const StatusRequest&) { root.setStatusRequest(); }
 void put(wire::Message::Builder root, const Status&) { root.initStatus(); }
 void put(wire::Message::Builder root, const Stop&) { root.setStop(); }
@@ -164,22 +195,28 @@ Blob get(wire::Blob::Reader m) { return {string_of(m.getId()), m.getBytes(), m.g
 Delta get(wire::Delta::Reader m) { return {m.getVersion(), m.getFragment(), get(m.getBlob())}; }
 
 Hello get(wire::Hello::Reader m) {
-  return {.protocol = m.getProtocol(),
-          .version = string_of(m.getVersion()),
-          .name = string_of(m.getName()),
-          .engine = string_of(m.getEngine()),
-          .target = string_of(m.getTarget()),
-          .compiler = string_of(m.getCompiler()),
-          .device = string_of(m.getDevice()),
-          .memory_bytes = m.getMemoryBytes(),
-          .gflops = m.getGflops(),
-          .incarnation = m.getIncarnation(),
-          .run = string_of(m.getRun()),
-          .no_compiler = m.getNoCompiler()};
+  auto role = static_cast<std::uint16_t>(m.getRole());
+  require(role <= static_cast<std::uint16_t>(Role::client), "message 'hello': role is ", role);
+  Hello hello{.protocol = m.getProtocol(),
+              .version = string_of(m.getVersion()),
+              .name = string_of(m.getName()),
+              .engine = string_of(m.getEngine()),
+              .target = string_of(m.getTarget()),
+              .compiler = string_of(m.getCompiler()),
+              .device = string_of(m.getDevice()),
+              .memory_bytes = m.getMemoryBytes(),
+              .gflops = m.getGflops(),
+              .incarnation = m.getIncarnation(),
+              .no_compiler = m.getNoCompiler(),
+              .held = {},
+              .role = static_cast<Role>(role),
+              .wants = string_of(m.getWants())};
+  for (auto one : m.getHeld()) hello.held.push_back({string_of(one.getJob()), string_of(one.getState())});
+  return hello;
 }
 Welcome get(wire::Welcome::Reader m) { return {string_of(m.getWorker()), m.getHeartbeatMs()}; }
 Refused get(wire::Refused::Reader m) { return {string_of(m.getReason()), m.getFinal()}; }
-Heartbeat get(wire::Heartbeat::Reader m) {
+Progress get(wire::Progress::Reader m) {
   return {m.getVersion(), m.getEpoch(),     m.getLease(),   m.getStepsDone(),
           m.getSynced(),  m.getComputing(), m.getOffering()};
 }
@@ -195,7 +232,8 @@ Job get(wire::Job::Reader m) {
   return job;
 }
 Ready get(wire::Ready::Reader m) {
-  return {m.getStepsPerSecond(), m.getHasReference(), m.getVersion(), m.getEpoch(), string_of(m.getData())};
+  return {m.getStepsPerSecond(), m.getHasReference(),    m.getVersion(),
+          m.getEpoch(),          string_of(m.getData()), m.getWorkers()};
 }
 Reference get(wire::Reference::Reader m) {
   Reference reference{get(m.getFull()), m.getVersion(), {}, m.getAnew()};
@@ -219,6 +257,12 @@ Verdict get(wire::Verdict::Reader m) {
 }
 Outcome get(wire::Outcome::Reader m) { return {get(m.getDelta())}; }
 Status get(wire::Status::Reader) { return {}; }
+Answer get(wire::Answer::Reader m) {
+  Answer answer{m.getSession(), m.getRequest(), m.getDtype(), {},
+                m.getOffset(),  m.getFailed(),  m.getCode(),  string_of(m.getError())};
+  for (std::int64_t dim : m.getDims()) answer.dims.push_back(dim);
+  return answer;
+}
 
 Body get(wire::Message::Reader root) {
   switch (root.which()) {
@@ -231,7 +275,9 @@ Body get(wire::Message::Reader root) {
     case wire::Message::REFUSED:
       return get(root.getRefused());
     case wire::Message::HEARTBEAT:
-      return get(root.getHeartbeat());
+      return Heartbeat{};
+    case wire::Message::PROGRESS:
+      return get(root.getProgress());
     case wire::Message::BYE:
       return get(root.getBye());
     case wire::Message::FETCH:
@@ -254,6 +300,14 @@ Body get(wire::Message::Reader root) {
       return get(root.getVerdict());
     case wire::Message::OUTCOME:
       return get(root.getOutcome());
+    case wire::Message::INSTRUCTIONS:
+      return Instructions{root.getInstructions().getSession()};
+    case wire::Message::ANSWER:
+      return get(root.getAnswer());
+    case wire::Message::INSTRUCTIONS_RUN:
+      return InstructionsRun{root.getInstructionsRun().getSession(), root.getInstructionsRun().getBytes()};
+    case wire::Message::SESSION_OVER:
+      return SessionOver{root.getSessionOver().getSession(), string_of(root.getSessionOver().getReason())};
     case wire::Message::STATUS_REQUEST:
       return StatusRequest{};
     case wire::Message::STATUS:
@@ -268,7 +322,7 @@ Body get(wire::Message::Reader root) {
   fail(Code::invalid_argument, "a message of kind ", static_cast<int>(root.which()), ", which is not known here");
 }
 
-Body decode_control(std::span<const std::byte> bytes) {
+Message decode_control(std::span<const std::byte> bytes) {
   if (bytes.size() > kMaxControlBytes) {
     fail(Code::resource_exhausted, "a control frame of ", bytes.size(), " bytes, at most ", kMaxControlBytes,
          " are allowed");
@@ -282,7 +336,8 @@ Body decode_control(std::span<const std::byte> bytes) {
   try {
     capnp::FlatArrayMessageReader reader(words, reading(words.size()));
     if (reader.getEnd() != words.end()) fail(Code::data_loss, "a control frame goes on after its message");
-    return get(reader.getRoot<wire::Message>());
+    auto root = reader.getRoot<wire::Message>();
+    return {get(root), {}, string_of(root.getOfJob())};
   } catch (const kj::Exception& error) {
     fail(Code::data_loss, "a control frame is not a message: ", error.getDescription().cStr());
   }
@@ -293,7 +348,9 @@ Body decode_control(std::span<const std::byte> bytes) {
 Frames encode(const Message& message) {
   check(message);
   capnp::MallocMessageBuilder builder;
-  std::visit([&](const auto& body) { put(builder.initRoot<wire::Message>(), body); }, message.body);
+  auto root = builder.initRoot<wire::Message>();
+  if (!message.job.empty()) root.setOfJob(text_of(message.job));
+  std::visit([&](const auto& body) { put(root, body); }, message.body);
   auto words = std::make_shared<kj::Array<capnp::word>>(capnp::messageToFlatArray(builder));
   auto bytes = std::as_bytes(std::span(words->begin(), words->size()));
   if (bytes.size() > kMaxControlBytes) {
@@ -305,7 +362,8 @@ Frames encode(const Message& message) {
 
 Message decode(std::span<const Payload> frames) {
   if (frames.empty() || frames.size() > 2) fail(Code::invalid_argument, "a message of ", frames.size(), " frames");
-  Message message{decode_control(frames[0].bytes()), frames.size() == 2 ? frames[1] : Payload()};
+  Message message = decode_control(frames[0].bytes());
+  if (frames.size() == 2) message.payload = frames[1];
   check(message);
   return message;
 }

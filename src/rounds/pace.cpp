@@ -36,4 +36,19 @@ std::int64_t steps_for(double steps_per_second, double middle, std::int64_t step
   return std::max<std::int64_t>(1, static_cast<std::int64_t>(scaled));
 }
 
+std::vector<std::int64_t> share_out(std::int64_t total, std::span<const std::int64_t> weights) {
+  double all = 0, so_far = 0;
+  for (std::int64_t weight : weights) all += static_cast<double>(weight);
+  require(all > 0, "nothing has a weight: ", total, " cannot be shared out");
+  std::vector<std::int64_t> shares;
+  std::int64_t given = 0;
+  for (std::int64_t weight : weights) {
+    so_far += static_cast<double>(weight);
+    auto end = so_far == all ? total : static_cast<std::int64_t>(static_cast<double>(total) * (so_far / all) + 0.5);
+    shares.push_back(end - given);
+    given = end;
+  }
+  return shares;
+}
+
 }  // namespace pcp

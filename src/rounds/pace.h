@@ -17,4 +17,7 @@ double middle_speed(std::span<const double> steps_per_second);
 // unknown speed gets `steps`.
 std::int64_t steps_for(double steps_per_second, double middle, std::int64_t steps, double max_factor = 4);
 
+// Cuts `total` into whole shares in proportion to the weights, which are at least 0 and not all 0.
+std::vector<std::int64_t> share_out(std::int64_t total, std::span<const std::int64_t> weights);
+
 }  // namespace pcp

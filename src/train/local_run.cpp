@@ -76,6 +76,8 @@ void LocalRun::make_trainer() {
                                 run_.saved() ? zeros(model) : first_parameters(config, run_.model()),
                                 CompileOptions{.threads = static_cast<int>(config.threads), .profile = config.profile});
   compile_seconds_ = static_cast<double>(now_ns() - start) * 1e-9;
+  run_.tell(event::Compiled{run_.engine().name(), run_.engine().target(), compile_seconds_, trainer_->from_cache(),
+                            /*for_workers=*/false, ""});
   to_verify_ = config.verify;
   if (to_verify_ > 0) verification_ = std::make_unique<StepVerification>(model, step);
   ExecutableStats stats = trainer_->stats();

@@ -1,5 +1,6 @@
 // What happens in a run, as events with their time and numbers. metrics.jsonl, the loss curve and the screen are
-// listeners. A run without workers and one with them emit the same kinds of events.
+// listeners, and log lines are written from events. A run without workers and one with them emit the same kinds of
+// events.
 #pragma once
 
 #include <cstdint>
@@ -44,6 +45,14 @@ struct Evaluated {
 struct Saved {  // a checkpoint is on disk, and with workers its rounds are in the ledger
   std::int64_t step = 0;
 };
+// A training step was compiled for an engine, or taken from the cache. With workers there is one for each kind of them.
+struct Compiled {
+  std::string engine, target;
+  double seconds = 0;
+  bool from_cache = false;
+  bool for_workers = false;
+  std::string trouble;  // why there is none, and the workers compile for themselves; empty: it is there
+};
 struct Joined {
   std::string worker, key_name, engine, target, device;
   double gflops = 0;
@@ -62,14 +71,35 @@ struct Uploaded {  // an update has arrived and is merged
   std::string worker;
   std::uint64_t round = 0, rounds_late = 0;
   double loss = 0;
+  std::uint64_t lease = 0;
 };
 struct Refused {
   std::string worker;
   std::uint64_t round = 0;
   std::string kind, reason;
 };
+struct Expired {  // a lease has ended without an update that is merged; its batches go to others
+  enum class Cause { stalled, late, away, refused, left };
+  std::string worker;
+  std::uint64_t round = 0;
+  std::int64_t batches = 0;
+  Cause cause = Cause::stalled;
+  std::string why;
+};
+struct Replaced {  // a worker's parameters, which this run did not make: it was rolled back, or comes from a copy
+  std::string worker;
+  std::uint64_t version = 0;  // that it had
+};
+struct Awaited {  // the start of the training waits for this worker
+  std::string worker, state;
+  double seconds = 0;  // since it joined
+};
+struct Stopped {
+  std::string who;
+};
 
-using Any = std::variant<Noted, Warned, Stepped, Closed, Evaluated, Saved, Joined, Left, Begun, Uploaded, Refused>;
+using Any = std::variant<Noted, Warned, Stepped, Closed, Evaluated, Saved, Compiled, Joined, Left, Begun, Uploaded,
+                         Refused, Expired, Replaced, Awaited, Stopped>;
 
 }  // namespace event
 

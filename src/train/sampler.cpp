@@ -74,9 +74,9 @@ void TextSampler::clear_cache() {
 // more than milliseconds: on the cpu engine.
 std::int64_t TextSampler::reach_of(std::int64_t end) const {
   if (engine_.name() != "cpu") return config_.context;
-  std::int64_t reach = 64;
-  while (reach < end) reach *= 4;
-  return std::min(reach, config_.context);
+  // Sixteen programs at most, and none for less than 64 rows.
+  std::int64_t rows = std::max<std::int64_t>(64, (config_.context + 15) / 16);
+  return std::min((end + rows - 1) / rows * rows, config_.context);
 }
 
 Executable& TextSampler::decoder(std::int64_t tokens, std::int64_t reach) {

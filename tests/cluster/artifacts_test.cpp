@@ -4,6 +4,7 @@
 
 #include <condition_variable>
 #include <mutex>
+#include <thread>
 
 #include "pcp/error.h"
 
@@ -25,16 +26,27 @@ class ArtifactsTest : public testing::Test {
   ~ArtifactsTest() override {
     let_through(1000);
     artifacts_.reset();
+    wait_for_returns();
   }
 
-  std::string compile(const net::Hello& hello) {
+  OtherArtifact compile(const net::Hello& hello) {
     std::unique_lock lock(mutex_);
     begun_.push_back(hello.target);
     happened_.notify_all();
-    happened_.wait(lock, [&] { return let_through_ > 0; });
-    --let_through_;
+    auto may_return = [&] { return hello.compiler == "hangs" ? !compilers_hang_ : let_through_ > 0; };
+    happened_.wait(lock, may_return);
+    if (hello.compiler != "hangs") --let_through_;
+    ++returned_;
+    happened_.notify_all();
     if (hello.target == "rocm:mi100") fail(Code::unsupported, "not today");
-    return "code for " + hello.target;
+    return {"code for " + hello.target, hello.target == "rocm:gfx950"};
+  }
+  // Compilations that hang outlive what they were made for, but not this test.
+  void wait_for_returns() {
+    std::unique_lock lock(mutex_);
+    compilers_hang_ = false;
+    happened_.notify_all();
+    happened_.wait(lock, [&] { return returned_ == begun_.size(); });
   }
   void let_through(int count = 1) {
     std::lock_guard lock(mutex_);
@@ -46,9 +58,9 @@ class ArtifactsTest : public testing::Test {
     ++changes_;
     happened_.notify_all();
   }
-  void log(const std::string& line) {
+  void tell(event::Any what) {
     std::lock_guard lock(mutex_);
-    lines_.push_back(line);
+    lines_.push_back(words_of({0, std::move(what)}));
   }
   void wait_for_changes(int count) {
     std::unique_lock lock(mutex_);
@@ -61,11 +73,23 @@ class ArtifactsTest : public testing::Test {
 
   std::mutex mutex_;
   std::condition_variable happened_;
+  std::unique_ptr<Artifacts> make(Artifacts::Patience patience = {}) {
+    return std::make_unique<Artifacts>([this](const net::Hello& hello) { return compile(hello); },
+                                       [this] { changed(); }, [this](event::Any what) { tell(std::move(what)); },
+                                       patience);
+  }
+  // What is said of compilations that hang has their time in it.
+  void expect_said(std::size_t line, const std::string& begin, const std::string& end) {
+    std::lock_guard lock(mutex_);
+    ASSERT_LT(line, lines_.size());
+    EXPECT_TRUE(lines_[line].starts_with(begin) && lines_[line].ends_with(end)) << lines_[line];
+  }
+
   std::vector<std::string> begun_, lines_;
+  std::size_t returned_ = 0;
   int changes_ = 0, let_through_ = 0;
-  std::unique_ptr<Artifacts> artifacts_ =
-      std::make_unique<Artifacts>([this](const net::Hello& hello) { return compile(hello); }, [this] { changed(); },
-                                  [this](const std::string& line) { log(line); });
+  bool compilers_hang_ = true;  // those of workers whose compiler is called so
+  std::unique_ptr<Artifacts> artifacts_ = make();
 };
 
 const std::vector<std::string> kTargets = {
@@ -147,12 +171,64 @@ TEST_F(ArtifactsTest, AreLimitedInAll) {
 }
 
 TEST_F(ArtifactsTest, ThatAreQueuedAreNotWaitedForAtTheEnd) {
+  artifacts_ = make({std::chrono::hours(1), std::chrono::milliseconds(1)});
   for (int i = 0; i < 3; ++i) artifacts_->for_worker(worker("iree:rocm", kTargets[static_cast<std::size_t>(i)]), "a");
   wait_for_begun(1);
-  artifacts_->end();
-  let_through(1000);
   artifacts_.reset();
   EXPECT_EQ(begun_.size(), 1u);
+}
+
+constexpr Artifacts::Patience kNone{std::chrono::milliseconds(1), std::chrono::milliseconds(1)};
+
+TEST_F(ArtifactsTest, WhoseCompilationHangsAreGivenUpAndOthersGoOn) {
+  artifacts_ = make({std::chrono::milliseconds(200), std::chrono::milliseconds(1)});
+  let_through(1);
+  net::Hello hangs = worker("iree:rocm", "rocm:gfx942", "hangs"), well = worker("iree:rocm", "rocm:gfx950");
+  EXPECT_TRUE(artifacts_->for_worker(hangs, "a").pending);
+  EXPECT_TRUE(artifacts_->for_worker(well, "a").pending);
+  wait_for_changes(2);
+  Artifacts::State state = artifacts_->for_worker(hangs, "a");
+  EXPECT_TRUE(!state.pending && state.artifact.empty()) << "its workers compile for themselves";
+  EXPECT_EQ(artifacts_->for_worker(well, "a").artifact.text(), "code for rocm:gfx950");
+  EXPECT_EQ(artifacts_->hanging(), std::vector<std::string>{"iree:rocm (rocm:gfx942)"});
+  expect_said(0, "no artifact for iree:rocm (rocm:gfx942), its workers compile: it was not compiled within ",
+              "s and is given up");
+}
+
+TEST_F(ArtifactsTest, WhoseCompilationsHangAreNotBegunWithoutEnd) {
+  artifacts_ = make(kNone);
+  for (std::size_t i = 0; i < 4; ++i) {
+    EXPECT_TRUE(artifacts_->for_worker(worker("iree:rocm", kTargets[i], "hangs"), "a").pending);
+  }
+  auto all_are_told = [&] {
+    return std::none_of(kTargets.begin(), kTargets.begin() + 4, [&](const std::string& target) {
+      return artifacts_->for_worker(worker("iree:rocm", target, "hangs"), "a").pending;
+    });
+  };
+  for (int changes = 1; !all_are_told(); ++changes) wait_for_changes(changes);
+  EXPECT_EQ(artifacts_->hanging().size(), Artifacts::kMostHanging);
+  wait_for_begun(Artifacts::kMostHanging);
+  EXPECT_EQ(begun_.size(), Artifacts::kMostHanging);
+  expect_said(2, "no artifact for iree:rocm (rocm:gfx90a), its workers compile: 2 compilations hang (iree:rocm (",
+              "), and no more are begun");
+}
+
+TEST_F(ArtifactsTest, ThatAreReadyAfterAllAreUsed) {
+  artifacts_ = make(kNone);
+  net::Hello slow = worker("iree:rocm", "rocm:gfx942", "hangs");
+  EXPECT_TRUE(artifacts_->for_worker(slow, "a").pending);
+  wait_for_changes(1);
+  wait_for_returns();
+  while (artifacts_->for_worker(slow, "a").artifact.empty()) std::this_thread::yield();
+  EXPECT_TRUE(artifacts_->hanging().empty());
+}
+
+TEST_F(ArtifactsTest, WhoseCompilationHangsAreNotWaitedForAtTheEnd) {
+  artifacts_ = make({std::chrono::hours(1), std::chrono::milliseconds(1)});
+  artifacts_->for_worker(worker("iree:rocm", "rocm:gfx942", "hangs"), "a");
+  wait_for_begun(1);
+  artifacts_.reset();
+  EXPECT_EQ(returned_, 0u);
 }
 
 }  // namespace

@@ -52,7 +52,7 @@ class BatchDataTest : public testing::Test {
     while (!fetching.complete()) {
       for (const net::Fetch& fetch : fetching.wanted(0)) {
         net::Message answer = shelf_.answer(fetch);
-        fetching.take(0, std::get<net::Piece>(answer.body), answer.payload.bytes());
+        fetching.take(0, std::get<net::Piece>(answer.body), answer.payload);
       }
     }
     EXPECT_TRUE(fetching.matches());
@@ -79,7 +79,8 @@ TEST_F(BatchDataTest, ALeaseIsItsBatchesOneAfterTheOther) {
   for (const net::Range& range : kRanges) {
     lease.batches.push_back({static_cast<std::int64_t>(range.begin), static_cast<std::int64_t>(range.end)});
   }
-  net::Blob blob = data.put(lease);
+  net::Blob blob = data.describe(lease);
+  data.put(lease, blob);
   EXPECT_EQ(blob.bytes, 9u * kSamples * (kContext + 1) * 2) << "each token once, in two bytes";
   EXPECT_EQ(fetched(blob), expected(kRanges));
   data.remove(7);

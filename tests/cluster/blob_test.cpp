@@ -30,7 +30,7 @@ class BlobTest : public testing::Test {
   // Answers of the shelf go straight back.
   void give(Fetching& fetching, Time now, const net::Fetch& fetch) {
     net::Message answer = shelf_.answer(fetch);
-    fetching.take(now, std::get<net::Piece>(answer.body), answer.payload.bytes());
+    fetching.take(now, std::get<net::Piece>(answer.body), answer.payload);
   }
 
   BlobShelf shelf_;
@@ -107,11 +107,11 @@ TEST_F(BlobTest, APieceThatComesTwiceIsTakenOnce) {
 TEST_F(BlobTest, PiecesNobodyAskedForAreIgnored) {
   Fetching fetching(put(10 * kPieceBytes));
   std::vector<std::byte> piece = some_bytes(kPieceBytes);
-  fetching.take(0, {"thing", 0}, piece);
+  fetching.take(0, {"thing", 0}, net::Payload::copy_of(piece));
   fetching.wanted(0);
-  fetching.take(0, {"thing", 9 * kPieceBytes}, piece);     // beyond the window
-  fetching.take(0, {"thing", 1000 * kPieceBytes}, piece);  // beyond the end
-  fetching.take(0, {"other", 0}, piece);
+  fetching.take(0, {"thing", 9 * kPieceBytes}, net::Payload::copy_of(piece));     // beyond the window
+  fetching.take(0, {"thing", 1000 * kPieceBytes}, net::Payload::copy_of(piece));  // beyond the end
+  fetching.take(0, {"other", 0}, net::Payload::copy_of(piece));
   fetching.take(0, {"thing", 9 * kPieceBytes}, {});
   EXPECT_FALSE(fetching.gone());
   EXPECT_TRUE(fetching.wanted(0).empty()) << "none of them counted";
@@ -121,9 +121,15 @@ TEST_F(BlobTest, APieceOfAWrongSizeIsAnError) {
   Fetching fetching(put(2 * kPieceBytes));
   fetching.wanted(0);
   std::vector<std::byte> piece = some_bytes(kPieceBytes + 1);
-  EXPECT_EQ(code_of([&] { fetching.take(0, {"thing", 0}, piece); }), Code::data_loss);
-  EXPECT_EQ(code_of([&] { fetching.take(0, {"thing", 0}, std::span(piece).first(3)); }), Code::data_loss);
-  EXPECT_EQ(code_of([&] { fetching.take(0, {"thing", 5}, std::span(piece).first(kPieceBytes)); }), Code::data_loss);
+  EXPECT_EQ(code_of([&] { fetching.take(0, {"thing", 0}, net::Payload::copy_of(piece)); }), Code::data_loss);
+  EXPECT_EQ(code_of([&] {
+              fetching.take(0, {"thing", 0}, net::Payload::copy_of(std::span(piece).first(3)));
+            }),
+            Code::data_loss);
+  EXPECT_EQ(code_of([&] {
+              fetching.take(0, {"thing", 5}, net::Payload::copy_of(std::span(piece).first(kPieceBytes)));
+            }),
+            Code::data_loss);
 }
 
 TEST_F(BlobTest, OtherBytesDoNotMatch) {
@@ -131,7 +137,7 @@ TEST_F(BlobTest, OtherBytesDoNotMatch) {
   Fetching fetching(blob);
   fetching.wanted(0);
   bytes_[50] ^= std::byte{1};
-  fetching.take(0, {"thing", 0}, bytes_);
+  fetching.take(0, {"thing", 0}, net::Payload::copy_of(bytes_));
   EXPECT_TRUE(fetching.complete());
   EXPECT_FALSE(fetching.matches());
 }
@@ -174,7 +180,7 @@ class DownloadsTest : public BlobTest {
   }
   Downloads::Arrival give(const net::Fetch& fetch, Time now = 0) {
     net::Message answer = shelf_.answer(fetch);
-    return downloads_.take(now, std::get<net::Piece>(answer.body), answer.payload.bytes());
+    return downloads_.take(now, std::get<net::Piece>(answer.body), answer.payload);
   }
   static std::map<std::string, int> counts(const std::vector<net::Fetch>& fetches) {
     std::map<std::string, int> counts;
@@ -242,7 +248,7 @@ TEST_F(DownloadsTest, ADamagedBlobIsFetchedAgainAndOneThatIsGoneIsForgotten) {
   std::vector<net::Fetch> asked = downloads_.wanted(0);
   ASSERT_EQ(asked.size(), 2u);
   std::vector<std::byte> wrong(kOdd);
-  EXPECT_EQ(downloads_.take(0, {"a", 0}, wrong), Downloads::Arrival::damaged);
+  EXPECT_EQ(downloads_.take(0, {"a", 0}, net::Payload::copy_of(wrong)), Downloads::Arrival::damaged);
   shelf_.remove("b");
   EXPECT_EQ(give(asked[1]), Downloads::Arrival::gone);
   asked = downloads_.wanted(0);

@@ -9,6 +9,7 @@
 
 #include "pcp/error.h"
 #include "pcp/passes.h"
+#include "tests/cluster/job_of.h"
 #include "tests/cluster/line_model.h"
 #include "tests/data/temporary_folder.h"
 #include "train/data_checksum.h"
@@ -76,10 +77,14 @@ class ComputeThreadTest : public testing::Test, public SessionHost {
   void TearDown() override { computer_.reset(); }
 
   void hear(net::Body body) {
-    session_->receive(0, {std::move(body), {}});
+    std::string job = job_of(body);
+    session_->receive(0, {std::move(body), {}, job});
     for (; served_ < sent_.size(); ++served_) {
       auto* fetch = std::get_if<net::Fetch>(&sent_[served_].body);
-      if (fetch) session_->receive(0, shelf_.answer(*fetch));
+      if (!fetch) continue;
+      net::Message piece = shelf_.answer(*fetch);
+      piece.job = kTrainingJob;
+      session_->receive(0, piece);
     }
   }
   net::Blob put(const std::string& id, std::vector<std::byte> bytes) {
@@ -124,7 +129,7 @@ class ComputeThreadTest : public testing::Test, public SessionHost {
     return bodies;
   }
   std::vector<float> update_of(const net::Offer& offer) {
-    session_->receive(0, {net::Fetch{offer.update.id, 0, offer.update.bytes}, {}});
+    session_->receive(0, {net::Fetch{offer.update.id, 0, offer.update.bytes}, {}, kTrainingJob});
     std::vector<float> values(offer.update.bytes / sizeof(float));
     decompress(Compression::f32, sent_.back().payload.bytes(), values);
     return values;
@@ -211,10 +216,10 @@ TEST_F(ComputeThreadTest, WithOverlapParametersAreTakenUpBetweenSteps) {
   hear(net::Outcome{{1, 0, put("delta/1", bytes_of(delta))}});
   answer();  // of the parameters: the run goes on
   session_->tick(10);
-  net::Heartbeat heartbeat = said<net::Heartbeat>().back();
-  EXPECT_EQ(heartbeat.version, 1u);
-  EXPECT_EQ(heartbeat.lease, 7u);
-  EXPECT_GT(heartbeat.steps_done, 0u);
+  net::Progress progress = said<net::Progress>().back();
+  EXPECT_EQ(progress.version, 1u);
+  EXPECT_EQ(progress.lease, 7u);
+  EXPECT_GT(progress.steps_done, 0u);
   EXPECT_TRUE(said<net::Offer>().empty());
 }
 
@@ -283,7 +288,7 @@ TEST_F(ComputeThreadTest, AWorkerWithoutACompilerRunsAnArtifactAndCompilesNothin
 TEST_F(ComputeThreadTest, AWorkerWithoutACompilerRefusesAJobWithoutAnArtifact) {
   start("", /*compiles=*/false);
   give_job(line_job());
-  expect_error(Code::failed_precondition, {"--no-compiler", "cpu", "without --no-compiler"}, [&] { answer(); });
+  expect_error(Code::unsupported, {"--no-compiler", "cpu", "without --no-compiler"}, [&] { answer(); });
 }
 
 }  // namespace

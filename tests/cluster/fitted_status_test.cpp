@@ -5,7 +5,7 @@
 
 #include <nlohmann/json.hpp>
 
-#include "cluster/coordinator.h"
+#include "cluster/membership.h"
 #include "net/wire.h"
 #include "pcp/error.h"
 
@@ -49,6 +49,7 @@ TEST(FittedStatus, IsEmptyWhenTheRestIsTooLarge) { EXPECT_EQ(fitted_status(statu
 // Everybody has as long a name and as long a device as the wire lets through.
 class Crowd : public testing::Test, protected Network, protected JobHandler {
  protected:
+  Crowd() : JobHandler("crowd", "crowd") { membership_.add(0, *this); }
   bool send(net::PeerId peer, const net::Message& message) override {
     net::encode(message);  // throws where the network would
     if (peer == kAsker) answer_ = message;
@@ -59,28 +60,31 @@ class Crowd : public testing::Test, protected Network, protected JobHandler {
   void left(Time, const Member&, bool, const std::string&) override {}
   void tick(Time) override {}
   void message(Time, const Member&, const net::Message&) override {}
-  std::string status(Time) const override {
+  std::string status(Time) override {
     std::string text;
-    for (const auto& [id, member] : coordinator_.members()) {
+    for (const auto& [id, member] : membership_.members()) {
       text += (text.empty() ? "" : ",") + concat("{\"id\":\"", id, "\",\"device\":\"", member.hello.device, "\"}");
     }
     return "{\"workers\":[" + text + "]}";
   }
   void stop(Time, const std::string&) override {}
-  bool is_out(const std::string&) const override { return false; }
+  bool takes(net::Role) const override { return true; }
+  std::string why_out(const std::string&) const override { return ""; }
+  void writable(Time, const Member&) override {}
   void log(const std::string&) override {}
 
   // The JSON of the answer. Not parsed: that takes seconds without optimization.
   std::string_view ask_with(std::size_t workers) {
-    for (net::PeerId peer = coordinator_.members().size(); peer < workers; ++peer) {
+    for (net::PeerId peer = membership_.members().size(); peer < workers; ++peer) {
       net::Hello hello;
       hello.name = concat(peer);
       hello.name.resize(64, 'n');
       hello.device = std::string(net::kMaxNameBytes, 'd');
       receive(peer, hello);
     }
-    EXPECT_EQ(coordinator_.members().size(), workers);
+    EXPECT_EQ(membership_.members().size(), workers);
     receive(kAsker, net::StatusRequest{});
+    membership_.tick(0);
     EXPECT_TRUE(std::holds_alternative<net::Status>(answer_.body));
     return answer_.payload.text();
   }
@@ -91,11 +95,11 @@ class Crowd : public testing::Test, protected Network, protected JobHandler {
     event.peer = peer;
     event.principal = "key";
     event.message.body = std::move(body);
-    coordinator_.receive(0, event);
+    membership_.receive(0, event);
   }
 
   static constexpr net::PeerId kAsker = 1'000'000;
-  Coordinator coordinator_{{1, 10, 100'000}, *this, *this};
+  Membership membership_{{1, 10, 100'000}, *this};
   net::Message answer_;
 };
 

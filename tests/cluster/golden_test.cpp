@@ -53,8 +53,8 @@ TEST(Golden, TwoWorkers) {
   expect_consistent(world);
   EXPECT_EQ(world.home.ledger().trained_ranges(), (std::vector<BatchRange>{{0, 24}}));
   EXPECT_LT(longest_round(world), 1);
-  EXPECT_TRUE(world.machine("a").worker()->finished());
-  EXPECT_FALSE(world.machine("a").worker()->refused());
+  EXPECT_TRUE(world.machine("a").session()->finished());
+  EXPECT_FALSE(world.machine("a").session()->refused());
   expect_golden(world, "two_workers");
 }
 
@@ -362,8 +362,8 @@ TEST(Golden, AWorkerIsPutOut) {
   EXPECT_TRUE(world.run_to_the_end(20));
   expect_consistent(world);
   expect_all_trained_from_the_first(world);
-  ASSERT_TRUE(world.machine("b").worker()->finished());
-  EXPECT_TRUE(world.machine("b").worker()->refused());
+  ASSERT_TRUE(world.machine("b").session()->finished());
+  EXPECT_TRUE(world.machine("b").session()->refused());
   EXPECT_EQ(world.summaries.back().workers, std::vector<std::string>{"a@local"});
   expect_golden(world, "put_out");
 }
@@ -425,6 +425,15 @@ TEST(RoundSeconds, AreWithoutTheWaitForTheFirstWorkers) {
   ASSERT_GT(world.completed.back(), 50);
   EXPECT_GT(counted_seconds(world), 3 * 0.4) << "four steps at ten a second in each of three rounds";
   EXPECT_LT(counted_seconds(world), 3);
+}
+
+// A round that is over before the shepherd looks again at who is there.
+TEST(RoundSeconds, OfAShortFirstRoundAreCounted) {
+  World world(settings_for(3));
+  world.add("a", 1000);
+  world.add("b", 1000);
+  EXPECT_TRUE(world.run_to_the_end(60));
+  EXPECT_GT(world.summaries.front().seconds, 0.06) << "six messages of 10 ms each";
 }
 
 TEST(RoundSeconds, AreWithoutTheTimeInWhichAllWereGone) {

@@ -7,6 +7,7 @@
 
 #include "cluster/shepherd.h"
 #include "pcp/error.h"
+#include "tests/cluster/job_of.h"
 
 namespace pcp::cluster {
 namespace {
@@ -27,6 +28,10 @@ class OffersTest : public testing::Test, public ShepherdHost, public Network, pu
   void log(const std::string&) override {}
   void happened(event::Any what) override { events_.push_back({0, std::move(what)}); }
   void fill_batch(std::int64_t, std::span<std::byte>) override {}
+  void compute(Lane, Work work, Then then) override {
+    work();
+    then(now_);
+  }
   bool saves(std::uint64_t version) const override { return version % save_every_ == 0; }
   void save(std::uint64_t, const RoundSummary&) override { saving_ = true; }
   void round_complete(Time, const RoundSummary& summary) override { summaries_.push_back(summary); }
@@ -46,8 +51,10 @@ class OffersTest : public testing::Test, public ShepherdHost, public Network, pu
 
   void restart() {
     std::vector<float> zero(kSize);
+    membership_ = std::make_unique<Membership>(MembershipConfig{}, *this);
     shepherd_ = std::make_unique<Shepherd>(config_, std::vector<std::int64_t>{kSize}, 1, zero, zero, ledger_, *this,
-                                           *this, *this, CoordinatorConfig{});
+                                           *this, *membership_);
+    shepherd_->start(now_);
   }
   void start() {
     restart();
@@ -65,8 +72,9 @@ class OffersTest : public testing::Test, public ShepherdHost, public Network, pu
     net::Event event;
     event.peer = peer;
     event.principal = principal_;
-    event.message = {std::move(body), std::move(payload)};
-    shepherd_->coordinator().receive(now_, event);
+    event.message = {std::move(body), std::move(payload), ""};
+    event.message.job = job_of(event.message.body);
+    membership_->receive(now_, event);
   }
   void saved() {
     ASSERT_TRUE(std::exchange(saving_, false));
@@ -140,6 +148,7 @@ class OffersTest : public testing::Test, public ShepherdHost, public Network, pu
 
   ShepherdConfig config_;
   Ledger ledger_;
+  std::unique_ptr<Membership> membership_;
   std::unique_ptr<Shepherd> shepherd_;
   std::map<net::PeerId, std::vector<net::Body>> sent_;
   std::vector<RoundSummary> summaries_;
@@ -310,7 +319,7 @@ TEST_F(OffersTest, TinyUpdatesOfOneOfTwoDoNotPutTheOtherOut) {
     saved();
     for (net::PeerId peer : {1, 2}) say(peer, net::Synced{shepherd_->rounds_complete(), last<net::Job>(peer)->epoch});
   }
-  EXPECT_EQ(shepherd_->coordinator().members().size(), 2u);
+  EXPECT_EQ(membership_->members().size(), 2u);
 }
 
 TEST_F(OffersTest, AClaimedSpeedLeavesTheOthersTheirSteps) {
@@ -362,7 +371,7 @@ TEST_F(OffersTest, UnknownLeasesAreCountedAndNotPunished) {
   EXPECT_EQ(verdict(2).judgement, net::Judgement::late_dropped);
   EXPECT_EQ(status()["updates"]["unknown lease"], 10);
   EXPECT_EQ(times<net::Fetch>(2), 0u);
-  EXPECT_EQ(shepherd_->coordinator().members().size(), 2u);
+  EXPECT_EQ(membership_->members().size(), 2u);
 }
 
 // A verdict that was lost makes a worker say its offer again: that is no offence, and it is not counted twice.
@@ -379,7 +388,7 @@ TEST_F(OffersTest, AReplayIsCountedOnce) {
   EXPECT_EQ(status()["updates"]["replayed"], 15);
   EXPECT_EQ(status()["updates"]["merged"], 2);
   EXPECT_EQ(verdict(2).judgement, net::Judgement::late_dropped);
-  EXPECT_EQ(shepherd_->coordinator().members().size(), 2u);
+  EXPECT_EQ(membership_->members().size(), 2u);
   EXPECT_FLOAT_EQ(shepherd_->parameters()[0], -1);
 }
 
@@ -399,7 +408,7 @@ TEST_F(OffersTest, AnUpdateThatIsGoneIsAskedForAgain) {
   EXPECT_FALSE(last<net::Verdict>(2));
   std::size_t begins = times<net::Begin>(2);
   now_ += 4;
-  net::Heartbeat idle;
+  net::Progress idle;
   idle.epoch = last<net::Job>(1)->epoch;
   idle.synced = true;
   say(2, idle);
@@ -417,7 +426,7 @@ TEST_F(OffersTest, ThreeStrikesAndAWorkerIsOut) {
   }
   ASSERT_TRUE(last<net::Refused>(2));
   EXPECT_TRUE(last<net::Refused>(2)->final);
-  EXPECT_EQ(shepherd_->coordinator().members().size(), 1u);
+  EXPECT_EQ(membership_->members().size(), 1u);
   EXPECT_EQ(status()["refused"]["not finite"], 3);
   net::Hello again;
   again.name = "b";
@@ -446,12 +455,12 @@ TEST_F(OffersTest, ARoundClosesWhenTheLastOneItWaitedForIsPutOut) {
 // Whatever words it has for it; one whose connection is lost may come back to its batches.
 TEST_F(OffersTest, OnlyWhoSaysGoodByeGivesItsBatchesBackAtOnce) {
   start();
-  shepherd_->coordinator().disconnected(now_, 1);
+  membership_->disconnected(now_, 1);
   EXPECT_EQ(ledger_.outstanding().size(), 2u);
   EXPECT_TRUE(shepherd_->misses_somebody(now_));
   net::Hello hello;
   hello.name = "a";
-  hello.run = "run";
+  hello.held = {{kTrainingJob, "run"}};
   say(1, hello);
   EXPECT_EQ(ledger_.outstanding().size(), 2u);
   EXPECT_FALSE(shepherd_->misses_somebody(now_));
@@ -472,7 +481,7 @@ TEST_F(OffersTest, NothingIsTakenOnceTheTrainingIsOver) {
   give(1, update());
   say(2, late);
   now_ += 10;
-  say(1, net::Heartbeat{});
+  say(1, net::Progress{});
   saved();
   EXPECT_TRUE(shepherd_->finished());
   give_piece(2, update());
@@ -492,11 +501,29 @@ TEST_F(OffersTest, AStopWhileARoundIsSavedStillCountsIt) {
   EXPECT_TRUE(shepherd_->stopped());
 }
 
+TEST_F(OffersTest, ASnapshotIsMadeOnceAndStaysAsItWas) {
+  start();
+  std::shared_ptr<const Snapshot> before = shepherd_->snapshot(now_);
+  EXPECT_EQ(shepherd_->snapshot(now_), before) << "nothing has happened since";
+  EXPECT_EQ(before->state, "training");
+  ASSERT_EQ(before->workers.size(), 2u);
+  EXPECT_EQ(before->workers[0].state, "training");
+  EXPECT_EQ(before->open->updates_waited_for, 2);
+  give(1, update());
+  std::shared_ptr<const Snapshot> after = shepherd_->snapshot(now_);
+  EXPECT_EQ(after->workers[0].updates, 1u);
+  EXPECT_EQ(after->open->updates_merged, 1);
+  EXPECT_EQ(before->workers[0].updates, 0u);
+  EXPECT_EQ(shepherd_->status(now_), to_json(*after));
+  EXPECT_NE(shepherd_->snapshot(now_ + 1), after) << "in another turn";
+}
+
 TEST_F(OffersTest, WhatHappensIsTold) {
   start();
   give(1, update());
   give(2, update(NAN));
-  shepherd_->coordinator().disconnected(now_, 2);
+  membership_->disconnected(now_, 2);
+  shepherd_->stop(now_, "boss");
   std::vector<std::string> kinds, words;
   for (const RunEvent& event : events_) {
     if (auto* joined = std::get_if<event::Joined>(&event.what)) kinds.push_back("joined " + joined->worker);
@@ -509,14 +536,22 @@ TEST_F(OffersTest, WhatHappensIsTold) {
     if (auto* refused = std::get_if<event::Refused>(&event.what)) {
       kinds.push_back(concat("refused ", refused->worker, " ", refused->kind));
     }
+    if (auto* expired = std::get_if<event::Expired>(&event.what)) {
+      EXPECT_EQ(expired->cause, event::Expired::Cause::refused);
+      kinds.push_back(concat("expired ", expired->worker, " ", expired->round, " ", expired->batches));
+    }
     if (auto* left = std::get_if<event::Left>(&event.what)) kinds.push_back("left " + left->worker);
+    if (auto* stopped = std::get_if<event::Stopped>(&event.what)) kinds.push_back("stopped " + stopped->who);
     if (std::string line = words_of(event); !line.empty()) words.push_back(line);
   }
   EXPECT_EQ(kinds, (std::vector<std::string>{"joined a@local", "joined b@local", "begun a@local 2", "begun b@local 2",
-                                             "uploaded a@local 2", "refused b@local not finite", "left b@local"}));
-  ASSERT_EQ(words.size(), 4u);
+                                             "uploaded a@local 2", "refused b@local not finite", "expired b@local 0 2",
+                                             "left b@local", "stopped boss"}));
+  ASSERT_EQ(words.size(), 6u);
   EXPECT_EQ(words[2], "round 0: the update of b@local is refused: it holds NaN or infinity");
-  EXPECT_EQ(words[3], "b@local is gone: its connection was lost");
+  EXPECT_EQ(words[3], "round 0: 2 batches of b@local go to others: its update was refused");
+  EXPECT_EQ(words[4], "b@local is gone: its connection was lost");
+  EXPECT_EQ(words[5], "stopped by boss");
 }
 
 TEST_F(OffersTest, RoundsThatAreNotSavedAreCommittedWithTheNextThatIs) {

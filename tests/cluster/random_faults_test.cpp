@@ -46,6 +46,7 @@ class Chaos {
     if (seed % 5 == 4) settings.save_every = 2 + seed % 7;
     settings.latency = real(0.001, 0.15);
     settings.save_seconds = real(0.01, 1.5);
+    if (chance(0.6)) settings.compute_seconds = real(0.005, 0.3);
     if (chance(0.3)) settings.bytes_per_second = real(2'000, 50'000);
     if (chance(0.5)) {
       settings.loss = real(0, 0.06);

@@ -39,6 +39,23 @@ TEST(Rollback, WorkersAheadGetTheParametersOfTheRun) {
   EXPECT_TRUE(std::ranges::any_of(world.home.logged, says_so)) << "nobody was told";
 }
 
+// A lease of the time before the backup is sent again when its worker has the run's parameters, not before: it would
+// train from those of the lost future.
+TEST(Rollback, LeasesAreSentWhenTheParametersAreReplaced) {
+  World world(settings_of(false));
+  world.add("a");
+  world.add("b");
+  world.run_until([&] { return world.completed.size() == 2; }, kRollbackLimit);
+  world.run_for(0.1);  // the leases of round 2 are in the backup
+  world.back_up();
+  world.run_until([&] { return world.completed.size() == 5; }, kRollbackLimit);
+  std::size_t before = world.trace.size();
+  world.restore();
+  expect_the_end(world);
+  std::string after = world.trace.substr(before);
+  EXPECT_LT(after.find("a -> shepherd  synced"), after.find("shepherd -> a  begin")) << after;
+}
+
 // The worker is away until the new life has as many rounds as it has seen of the old one.
 TEST(Rollback, NumbersThatMeetAgainAreNotTakenForTheSame) {
   World world(settings_of(false));

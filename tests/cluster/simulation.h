@@ -1,4 +1,4 @@
-// A cluster in one thread: the real Shepherd, Coordinator, Ledger and Workers, on a clock and a network that are
+// A cluster in one thread: the real Shepherd, Membership, Ledger and Workers, on a clock and a network that are
 // simulated. Workers "train" a known function of the numbers of their batches, so that what the parameters must come to
 // is computed here beside the shepherd.
 //
@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstring>
+#include <deque>
 #include <filesystem>
 #include <functional>
 #include <map>
@@ -22,8 +23,10 @@
 #include <string>
 #include <vector>
 
+#include "cluster/loop_clock.h"
 #include "cluster/shepherd.h"
 #include "cluster/training_task.h"
+#include "tests/cluster/job_of.h"
 #include "tests/cluster/lease_numbers.h"
 #include "tests/cluster/trace.h"
 
@@ -65,16 +68,20 @@ class Clock {
 
 struct Settings {
   ShepherdConfig shepherd;
-  CoordinatorConfig membership;
+  MembershipConfig membership;
   std::vector<std::int64_t> sizes{4, 3, 3};
   int fragments = 1;
   double latency = 0.01;
   double bytes_per_second = 0;  // of a worker's link, each way; 0: unlimited
   double save_seconds = 0.1;
+  double compute_seconds = 0;    // arithmetic takes up to so long, at random; 0: no time
   std::uint64_t save_every = 1;  // rounds; those in between are lost when the shepherd is killed
   std::uint64_t seed = 0;        // of lease numbers and of losses; 0: leases are 1, 2, 3...
   double loss = 0;               // probability that a message is lost, until `loss_ends`
   Time loss_ends = 0;
+  // A second job beside training, and what every machine does for it.
+  std::function<std::unique_ptr<JobHandler>(Membership&)> another_job;
+  std::function<std::unique_ptr<Task>(Session&)> another_task;
 
   Settings() {
     shepherd.run = "run";
@@ -108,7 +115,8 @@ class Machine final : public SessionHost, public Computer {
   Machine(World& world, std::string name, double speed) : speed(speed), world_(world), name_(std::move(name)) {}
 
   const std::string& name() const { return name_; }
-  Session* worker() { return session_.get(); }
+  Session* session() { return session_.get(); }
+  Task* another_task() { return another_task_.get(); }
   bool runs() const { return session_ != nullptr; }
   std::uint64_t connection() const { return connection_; }
 
@@ -139,6 +147,7 @@ class Machine final : public SessionHost, public Computer {
     if (std::exchange(stands_, false)) next_request();
   }
   double speed;                        // steps a second
+  std::string wants;                   // the kind of job that it is a client of; empty: it is a worker
   std::function<void(Update&)> spoil;  // what it does to its updates
   std::vector<std::string> logged;
 
@@ -161,7 +170,8 @@ class Machine final : public SessionHost, public Computer {
   World& world_;
   std::string name_;
   std::unique_ptr<Session> session_;
-  std::unique_ptr<TrainingTask> task_;
+  std::unique_ptr<TrainingTask> task_;  // of a worker
+  std::unique_ptr<Task> another_task_;
   std::uint64_t process_ = 0, connection_ = 0;
   std::uint64_t life_ = 0;  // of the shepherd it was last connected to
   std::deque<Request> requests_;
@@ -176,28 +186,40 @@ class Home final : public ShepherdHost, public Network, public OuterOptimizer {
   explicit Home(World& world) : world_(world) {}
 
   Shepherd* shepherd() { return shepherd_.get(); }
+  Membership& membership() { return *membership_; }
+  JobHandler* another_job() { return another_job_.get(); }
   Ledger& ledger() { return *ledger_; }
   bool runs() const { return shepherd_ != nullptr; }
   void start();
   void stop();  // as kill -9 does
   void receive(const net::Event&);
   void disconnected(net::PeerId);
+  void writable(net::PeerId peer) { membership_->writable(turn(), peer); }
   void pause(double seconds);  // as a process that is stopped: it reads what came when it goes on
 
   void log(const std::string& line) override;
+  void happened(event::Any) override;
   void fill_batch(std::int64_t index, std::span<std::byte> bytes) override;
+  void compute(Lane, Work, Then) override;
   bool saves(std::uint64_t version) const override;
   void save(std::uint64_t version, const RoundSummary&) override;
   void round_complete(Time, const RoundSummary&) override;
   net::Job job_for(const Member&) override;
   bool send(net::PeerId, const net::Message&) override;
   void drop(net::PeerId) override;
+  double left_out() const override { return clock_.left_out(); }
   void apply(const Fragment&, std::span<float> parameters, std::span<const float> mean, std::uint64_t round) override;
 
   bool dying = false;             // nothing leaves it any more
   int outcomes_until_death = -1;  // dies when it has sent so many
   std::vector<std::string> logged;
   bool saving = false;
+  // While the arithmetic stands, it is asked for and not done, but for one computation with each compute_next().
+  // release() does all, in the order of asking.
+  bool arithmetic_stands = false;
+  std::size_t asked_for() const { return held_.size(); }
+  void compute_next();
+  void release();
   std::uint64_t life = 0;  // how often rounds were undone
 
   struct State {
@@ -208,10 +230,24 @@ class Home final : public ShepherdHost, public Network, public OuterOptimizer {
  private:
   void tick();
   void guarded(double seconds, std::function<void()> action);
+  Time turn();  // begins one: its time
+  void go_on(const Then&);
 
   World& world_;
+  struct Held {
+    Work work;
+    Then then;
+  };
+  std::deque<Held> held_;
+  struct Free {  // from when on a lane can do more
+    Time work = 0, then = 0;
+  };
+  std::map<Lane, Free> lanes_;
+  LoopClock clock_;
   std::unique_ptr<Ledger> ledger_;
+  std::unique_ptr<Membership> membership_;
   std::unique_ptr<Shepherd> shepherd_;
+  std::unique_ptr<JobHandler> another_job_;
   std::uint64_t process_ = 0;
   Time paused_until_ = 0;
   net::Blob model_;
@@ -233,11 +269,10 @@ class Expectation {
     known.update.resize(static_cast<std::size_t>(fragments_[fragment].size()));
     decompress(settings_->shepherd.update_compression, update, known.update);
   }
-  void judged(const net::Verdict& verdict, std::uint64_t complete) {
-    if (verdict.judgement == net::Judgement::accepted) taken_[verdict.round][verdict.lease] = 1;
-    if (verdict.judgement != net::Judgement::late_merged) return;
-    auto late = static_cast<double>(complete - verdict.round);
-    taken_[complete].emplace(verdict.lease, std::pow(settings_->shepherd.late_discount, late));
+  void merged(const event::Uploaded& update) {
+    double discount = std::pow(settings_->shepherd.late_discount, static_cast<double>(update.rounds_late));
+    bool is_new = taken_[update.round + update.rounds_late].emplace(update.lease, discount).second;
+    EXPECT_TRUE(is_new) << "lease " << update.lease << " is merged twice";
   }
   void committed() { kept_ = {parameters_, trained_, rounds_}; }
   std::size_t killed() {  // gives the rounds that are left
@@ -316,9 +351,10 @@ class World {
     std::filesystem::remove_all(folder_);
   }
 
-  Machine& add(const std::string& name, double speed = 10) {
+  Machine& add(const std::string& name, double speed = 10, const std::string& wants = "") {
     note(name + " starts");
     auto machine = std::make_unique<Machine>(*this, name, speed);
+    machine->wants = wants;
     Machine& kept = *(machines_[name] = std::move(machine));
     kept.start();
     return kept;
@@ -356,6 +392,11 @@ class World {
   void restore();
   void partition(const std::string& name);
   void heal(const std::string& name);
+  // It reads nothing more, and what is sent to it fails, until it does again.
+  void clog(const std::string& name) { clogged_.insert(name); }
+  void unclog(const std::string& name) {
+    if (clogged_.erase(name) > 0 && home.runs()) home.writable(machine(name).connection());
+  }
   // The next `count` messages of this kind from or to this worker are lost.
   void lose(const std::string& name, const std::string& kind, int count = 1) { to_lose_[name][kind] += count; }
 
@@ -385,6 +426,7 @@ class World {
   void drop(std::uint64_t id) { end_shepherd_side(id, true); }
   void note(const std::string& what) { trace += at_time(clock.now(), "-- " + what); }
   std::string folder() const { return folder_; }
+  double random(double most) { return std::uniform_real_distribution<>(0, most)(random_); }
 
   const Settings settings;
   Clock clock;
@@ -417,7 +459,7 @@ class World {
   std::map<std::string, std::unique_ptr<Machine>> machines_;
   std::map<std::uint64_t, Link> links_;
   std::uint64_t next_link_ = 1;
-  std::set<std::string> cut_;
+  std::set<std::string> cut_, clogged_;
   std::map<std::string, std::map<std::string, int>> to_lose_;
   struct Backup {
     std::map<std::uint64_t, Home::State> disk;
@@ -449,7 +491,7 @@ inline bool World::is_lost(const std::string& name, const net::Message& message)
 }
 
 inline void World::write(const std::string& from, const std::string& to, const net::Message& message, bool lost) {
-  if (std::holds_alternative<net::Heartbeat>(message.body)) return;
+  if (is_any_of<net::Heartbeat, net::Progress>(message.body)) return;
   trace += at_time(clock.now(), concat(from, " -> ", to, "  ", describe(message), lost ? "  [lost]" : ""));
 }
 
@@ -492,7 +534,7 @@ inline bool World::to_shepherd(std::uint64_t id, const net::Message& message) {
 
 inline bool World::to_worker(std::uint64_t id, const net::Message& message) {
   Link& link = links_.at(id);
-  if (!link.shepherd_open) return false;
+  if (!link.shepherd_open || clogged_.contains(link.machine->name())) return false;
   bool lost = is_lost(link.machine->name(), message);
   write("shepherd", link.machine->name(), message, lost);
   if (lost) return true;
@@ -603,15 +645,19 @@ inline void Machine::start() {
   hello.target = "none";
   hello.device = "simulated";
   hello.incarnation = ++process_;
+  hello.role = wants.empty() ? net::Role::worker : net::Role::client;
+  hello.wants = wants;
   residual_.assign(world_.settings.parameters(), 0);
   session_ = std::make_unique<Session>(hello, *this);
-  task_ = std::make_unique<TrainingTask>(*session_, *this);
+  if (wants.empty()) task_ = std::make_unique<TrainingTask>(*session_, *this);
+  if (world_.settings.another_task) another_task_ = world_.settings.another_task(*session_);
   tick();
   try_to_connect(0);
 }
 
 inline void Machine::stop() {
   task_.reset();
+  another_task_.reset();
   session_.reset();
   ++process_;
   connection_ = 0;
@@ -776,15 +822,26 @@ inline void Home::start() {
   dying = saving = false;
   ledger_ = std::make_unique<Ledger>(world_.folder() + "/ledger.db");
   const State& state = disk.at(static_cast<std::uint64_t>(ledger_->rounds_complete()));
+  clock_ = {};
+  membership_ = std::make_unique<Membership>(settings.membership, *this);
   shepherd_ = std::make_unique<Shepherd>(settings.shepherd, settings.sizes, settings.fragments, state.parameters,
-                                         state.reference, *ledger_, *this, *this, *this, settings.membership);
+                                         state.reference, *ledger_, *this, *this, *membership_);
+  shepherd_->start(turn());
+  if (settings.another_job) {
+    another_job_ = settings.another_job(*membership_);
+    membership_->add(clock_.now(), *another_job_);
+  }
   model_ = shepherd_->shelf().put("model", net::Payload::of("model"));
   tick();
 }
 
 inline void Home::stop() {
+  another_job_.reset();
   shepherd_.reset();
+  membership_.reset();
   ledger_.reset();
+  held_.clear();
+  lanes_.clear();
   ++process_;
 }
 
@@ -794,12 +851,13 @@ inline void Home::guarded(double seconds, std::function<void()> action) {
   });
 }
 
+inline Time Home::turn() { return clock_.turn(world_.clock.now()); }
+
 inline void Home::pause(double seconds) { paused_until_ = world_.clock.now() + seconds; }
 
 inline void Home::tick() {
   if (world_.clock.now() < paused_until_) return guarded(paused_until_ - world_.clock.now(), [this] { tick(); });
-  shepherd_->coordinator().tick(world_.clock.now());
-  shepherd_->tick(world_.clock.now());
+  membership_->tick(turn());
   guarded(kTurnSeconds, [this] { tick(); });
 }
 
@@ -807,14 +865,55 @@ inline void Home::receive(const net::Event& event) {
   if (world_.clock.now() < paused_until_) {
     return guarded(paused_until_ - world_.clock.now(), [this, event] { receive(event); });
   }
-  shepherd_->coordinator().receive(world_.clock.now(), event);
-  shepherd_->coordinator().tick(world_.clock.now());
-  shepherd_->tick(world_.clock.now());
+  Time now = turn();
+  membership_->receive(now, event);
+  membership_->tick(now);
 }
 
-inline void Home::disconnected(net::PeerId peer) { shepherd_->coordinator().disconnected(world_.clock.now(), peer); }
+// The work is done at some time between the asking and the answer, as on another thread.
+inline void Home::compute(Lane lane, Work work, Then then) {
+  if (arithmetic_stands) return held_.push_back({std::move(work), std::move(then)});
+  double most = world_.settings.compute_seconds;
+  if (most == 0) {
+    work();
+    return then(clock_.now());
+  }
+  Free& free = lanes_[lane];
+  free.work = std::max(free.work, world_.clock.now()) + world_.random(most / 2);
+  free.then = std::max(free.then, free.work) + world_.random(most / 2);
+  guarded(free.work - world_.clock.now(), std::move(work));
+  guarded(free.then - world_.clock.now(), [this, then = std::move(then)] { go_on(then); });
+}
+
+inline void Home::go_on(const Then& then) {
+  if (world_.clock.now() < paused_until_) {
+    return guarded(paused_until_ - world_.clock.now(), [this, then] { go_on(then); });
+  }
+  Time now = turn();
+  then(now);
+  if (shepherd_) membership_->tick(now);
+}
+
+inline void Home::compute_next() {
+  Held held = std::move(held_.front());
+  held_.pop_front();
+  held.work();
+  go_on(held.then);
+}
+
+inline void Home::release() {
+  arithmetic_stands = false;
+  while (!held_.empty()) compute_next();
+}
+
+inline void Home::disconnected(net::PeerId peer) { membership_->disconnected(turn(), peer); }
 
 inline void Home::log(const std::string& line) { logged.push_back(line); }
+
+inline void Home::happened(event::Any what) {
+  if (auto* update = std::get_if<event::Uploaded>(&what)) world_.expectation.merged(*update);
+  if (std::string words = words_of({0, std::move(what)}); !words.empty()) logged.push_back(words);
+}
 
 inline void Home::fill_batch(std::int64_t index, std::span<std::byte> bytes) {
   ASSERT_EQ(bytes.size(), sizeof(index));
@@ -844,14 +943,14 @@ inline void Home::save(std::uint64_t version, const RoundSummary&) {
   });
   guarded(seconds, [this] {
     saving = false;
-    shepherd_->saved(world_.clock.now());
+    shepherd_->saved(turn());
   });
 }
 
-inline void Home::round_complete(Time now, const RoundSummary& summary) {
+inline void Home::round_complete(Time, const RoundSummary& summary) {
   std::span<const float> reference = shepherd_->reference().values(), parameters = shepherd_->parameters();
   world_.history[summary.round + 1].assign(reference.begin(), reference.end());
-  world_.completed.push_back(now);
+  world_.completed.push_back(world_.clock.now());
   world_.summaries.push_back(summary);
   world_.expectation.complete(summary.round, summary.tokens);
   if (saves(summary.round + 1)) world_.expectation.committed();
@@ -870,9 +969,6 @@ inline net::Job Home::job_for(const Member&) {
 }
 
 inline bool Home::send(net::PeerId peer, const net::Message& message) {
-  if (auto* verdict = std::get_if<net::Verdict>(&message.body)) {
-    world_.expectation.judged(*verdict, shepherd_->rounds_complete());
-  }
   if (dying) return true;
   if (std::holds_alternative<net::Outcome>(message.body) && outcomes_until_death-- == 0) {
     dying = true;

@@ -7,7 +7,8 @@ from conftest import MODEL, RUN, check_ledger, round_metrics, validation_losses
 
 STEPS = 3000  # enough to come near the end: how many steps a worker gets in a round depends on its speed, which is noisy
 # Every round waits for both workers, however busy the machine is.
-OPTIONS = ["--steps", STEPS, "--sync-every", 50, "--lr", 0.01, "--quorum", 1, "--most-steps-factor", 1]
+OPTIONS = ["--steps", STEPS, "--sync-every", 50, "--lr", 0.01, "--quorum", 1, "--most-steps-factor", 1, "--timeout", 100,
+           "--deadline-factor", 1e6]
 
 
 def train(cluster, *more, out="run"):

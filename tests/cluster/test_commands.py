@@ -196,7 +196,7 @@ def test_a_bad_interface(cluster):
 def test_a_worker_name_that_is_none(cluster):
     shepherd = cluster.shepherd(*options())
     worker = cluster.start("worker", "--connect", f"127.0.0.1:{shepherd.port}", "--name", "a b", name="w")
-    assert "pcp: error: the shepherd refused this worker: a worker's name" in worker.ends(1)
+    assert "pcp: error: the shepherd refused this worker: a worker's name" in worker.ends(4)
 
 
 def test_a_name_that_is_taken(cluster):
@@ -269,7 +269,7 @@ def test_a_key_is_revoked_while_it_trains(cluster, server, allowed):
     there = cluster.worker(shepherd, "--server-key", server, name="there", keys="worker")
     cluster.round_reached(shepherd, 2)
     assert "worker may no longer connect" in cluster.run("keys", "revoke", "worker")
-    text = there.ends(1)
+    text = there.ends(4)
     assert "its key is no longer allowed" in text
     shepherd.says(f"there@{allowed} is gone")
     before = len(trained_rounds(here.text()))

@@ -49,13 +49,13 @@ def test_invitations_that_are_of_no_use(cluster):
     made = invitation(cluster, shepherd)
     first = joiner(cluster, made["token"], name="first")
     first.says("joined as first@")
-    assert "used up" in cluster.refuses("worker", "--join", made["token"], keys="second", code=1)
+    assert "used up" in cluster.refuses("worker", "--join", made["token"], keys="second", code=4)
     expired = invitation(cluster, shepherd, "--expires", "1s")
     wait_until("the end of an invitation", lambda: "expired" in cluster.run("invite", "list"))
-    assert "has expired" in cluster.refuses("worker", "--join", expired["token"], keys="second", code=1)
+    assert "has expired" in cluster.refuses("worker", "--join", expired["token"], keys="second", code=4)
     revoked = invitation(cluster, shepherd, "--name", "guest")
     cluster.run("invite", "revoke", "guest")
-    assert "does not know this invitation" in cluster.refuses("worker", "--join", revoked["token"], keys="second", code=1)
+    assert "does not know this invitation" in cluster.refuses("worker", "--join", revoked["token"], keys="second", code=4)
     assert "is no invitation" in cluster.refuses("invite", "revoke", "guest")
     assert [entry["role"] for entry in entries(cluster)] == ["invite", "worker", "invite"]
 

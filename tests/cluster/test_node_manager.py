@@ -85,7 +85,7 @@ def test_workers_that_give_up_are_not_started_again(cluster):
     text = process.ends(3)
     for name in ("node-1", "node-2"):
         assert text.count(f"{name}: pcp: error: there is no shepherd at") == 1
-        assert f"pcp node-manager: {name} ended with exit code 3\n" in text
+        assert f"pcp node-manager: {name} ended with exit code 3; it found no shepherd" in text
     cluster.nothing_is_left()
 
 
@@ -99,7 +99,7 @@ def test_workers_that_cannot_start_are_not_tried_again(cluster):
     path.write_text(path.read_text()[:20])
     text = manager(cluster, shepherd.port, "--scale", 2, "--threads", 1, keys="k").ends(2)
     for name in ("node-1", "node-2"):
-        assert text.count(f"{name}: pcp: error: ") == 1 and f"{name} ended with exit code 2\n" in text, text
+        assert text.count(f"{name}: pcp: error: ") == 1 and f"{name} ended with exit code 2; bad usage" in text, text
 
 
 def test_devices(cluster):

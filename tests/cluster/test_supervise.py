@@ -34,6 +34,26 @@ def test_bad_usage_is_not_tried_again(cluster):
     assert len(runs(cluster)) == 1
 
 
+@pytest.mark.parametrize("code, why", [(3, "it found no shepherd for as long as it was told to wait"),
+                                       (4, "the shepherd refused it for good")])
+def test_what_ended_for_good_is_not_tried_again(cluster, code, why):
+    error = cluster.run("supervise", "--restarts", 3, *script(cluster, NOTE + f"sys.exit({code})"), code=code)
+    assert f"ended with exit code {code}: {why}; it is not started again" in error
+    assert len(runs(cluster)) == 1
+
+
+def test_a_worker_that_is_refused_for_good(cluster):
+    """A name that no worker may have stands for every such refusal: another protocol, a revoked key, one put out."""
+    shepherd = cluster.shepherd("--workers", 1, "--steps", 40, "--sync-every", 10)
+    worker = ["worker", "--connect", f"127.0.0.1:{shepherd.port}", "--threads", 1, "--name", "a b"]
+    error = cluster.run("supervise", "--restarts", 3, "--", PCP, *worker, code=4)
+    assert "pcp: error: the shepherd refused this worker: a worker's name has 1 to 64 letters" in error
+    assert error.splitlines()[-1].endswith("the shepherd refused it for good; it is not started again")
+    assert error.count("the shepherd refused this worker") == 1
+    manager = ["--connect", f"127.0.0.1:{shepherd.port}", "--scale", 1, "--threads", 1, "--name", "a b"]
+    assert "the shepherd refused it for good" in cluster.run("node-manager", "--restarts", 3, *manager, code=4)
+
+
 def test_of_pcp_itself(cluster):
     error = cluster.run("supervise", "--", PCP, "worker", "--engine", "none:cpu", code=2)
     assert "another start would not change" in error
@@ -41,10 +61,10 @@ def test_of_pcp_itself(cluster):
 
 def test_the_first_restart_is_at_once_and_those_that_follow_wait(cluster):
     error = cluster.run("supervise", "--restarts", 5, "--pause", 0.1, "--longest-pause", 0.5,
-                        *script(cluster, NOTE + "sys.exit(3)"), code=3)
+                        *script(cluster, NOTE + "sys.exit(5)"), code=5)
     assert len(runs(cluster)) == 6
     lines = error.splitlines()
-    assert all("ended with exit code 3" in line for line in lines) and "the last" in lines[-1]
+    assert all("ended with exit code 5" in line for line in lines) and "the last" in lines[-1]
     assert lines[0].endswith("; starting it again at once")
     assert re.search(r"; starting it again in [\d.]+ s$", lines[4]), error  # how long: restart_policy_test.cpp
 

@@ -1,4 +1,5 @@
-// Messages as one readable line each, for traces of simulated runs. Heartbeats are left out: they come all the time.
+// Messages as one readable line each, for traces of simulated runs. Heartbeats, and the progress that is said with
+// them, are left out: they come all the time.
 #pragma once
 
 #include <cstdio>
@@ -17,11 +18,12 @@ struct Describe {
   const net::Payload& payload;
 
   std::string operator()(const net::Hello& m) const {
-    return concat("'", m.name, "'", m.run.empty() ? "" : ", holds state of " + m.run);
+    return concat("'", m.name, "'", m.held.empty() ? "" : ", holds state of " + m.held[0].state);
   }
   std::string operator()(const net::Welcome& m) const { return m.worker; }
   std::string operator()(const net::Refused& m) const { return concat(m.final ? "for good: " : "for now: ", m.reason); }
   std::string operator()(const net::Heartbeat&) const { return ""; }
+  std::string operator()(const net::Progress&) const { return ""; }
   std::string operator()(const net::Bye& m) const { return m.reason; }
   std::string operator()(const net::Fetch& m) const {
     return concat(m.blob, " [", m.offset, ", ", m.offset + m.length, ")");
@@ -62,6 +64,10 @@ struct Describe {
   std::string operator()(const net::Stop&) const { return ""; }
   std::string operator()(const net::Join& m) const { return m.name; }
   std::string operator()(const net::Joined& m) const { return m.name; }
+  std::string operator()(const net::Instructions&) const { return ""; }
+  std::string operator()(const net::Answer&) const { return ""; }
+  std::string operator()(const net::InstructionsRun&) const { return ""; }
+  std::string operator()(const net::SessionOver& m) const { return m.reason; }
 };
 
 inline std::string describe(const net::Message& message) {

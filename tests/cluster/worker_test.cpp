@@ -5,6 +5,7 @@
 
 #include "cluster/training_task.h"
 #include "pcp/error.h"
+#include "tests/cluster/job_of.h"
 
 namespace pcp::cluster {
 namespace {
@@ -41,7 +42,9 @@ class WorkerTest : public testing::Test, public SessionHost, public Computer {
   std::uint64_t steps_done(std::uint64_t) const override { return steps_done_; }
 
   void hear(net::Body body, net::Payload payload = {}) {
-    session_.receive(now_, {std::move(body), std::move(payload)});
+    net::Message message{std::move(body), std::move(payload), ""};
+    message.job = job_of(message.body);
+    hears_->receive(now_, message);
   }
   net::Blob put(const std::string& id) { return shelf_.put(id, net::Payload::of("bytes of " + id)); }
   // Answers what the worker has asked for and not got yet.
@@ -97,10 +100,10 @@ class WorkerTest : public testing::Test, public SessionHost, public Computer {
     update.bytes.resize(4);
     task_.computed(now_, update);
   }
-  net::Heartbeat next_heartbeat() {
+  net::Progress next_progress() {
     now_ += 1.01;
     session_.tick(now_);
-    return said<net::Heartbeat>().back();
+    return said<net::Progress>().back();
   }
 
   Time now_ = 100;
@@ -111,6 +114,7 @@ class WorkerTest : public testing::Test, public SessionHost, public Computer {
   std::vector<std::string> done_;
   std::vector<std::byte> data_;  // of the last run
   Session session_;
+  Session* hears_ = &session_;
   TrainingTask task_;
 };
 
@@ -189,8 +193,8 @@ TEST_F(WorkerTest, SaysInWhichEpochItGotItsParameters) {
   net::Outcome outcome{delta(1)};
   hear(outcome);
   serve();
-  EXPECT_EQ(next_heartbeat().epoch, 5u);
-  EXPECT_EQ(next_heartbeat().version, 1u);
+  EXPECT_EQ(next_progress().epoch, 5u);
+  EXPECT_EQ(next_progress().version, 1u);
 }
 
 // Those of the new epoch have the same name and other bytes.
@@ -221,7 +225,7 @@ TEST_F(WorkerTest, WhatIsNotOfTheRunIsDroppedWithTheWorkOnIt) {
   plan.full = put("reference/0");
   plan.anew = true;
   hear(plan);
-  EXPECT_FALSE(next_heartbeat().synced);
+  EXPECT_FALSE(next_progress().synced);
   serve();
   EXPECT_EQ(done_, (std::vector<std::string>{"run 7", "abandon 7", "set 0"}));
   EXPECT_EQ(said<net::Synced>().back().epoch, 5u);
@@ -232,9 +236,9 @@ TEST_F(WorkerTest, SaysHowFarItIsWithItsLease) {
   hear(begin(0, 7));
   serve();
   steps_done_ = 3;
-  net::Heartbeat heartbeat = next_heartbeat();
-  EXPECT_EQ(heartbeat.lease, 7u);
-  EXPECT_EQ(heartbeat.steps_done, 3u);
+  net::Progress progress = next_progress();
+  EXPECT_EQ(progress.lease, 7u);
+  EXPECT_EQ(progress.steps_done, 3u);
 }
 
 TEST_F(WorkerTest, DeltasAreAppliedInOrderWhateverWayTheyCome) {
@@ -284,11 +288,11 @@ TEST_F(WorkerTest, ARoundWaitsForItsParameters) {
   hear(begin(1, 7));
   serve();
   EXPECT_TRUE(done_.empty());
-  EXPECT_FALSE(next_heartbeat().computing) << "or nobody would say the outcome again";
+  EXPECT_FALSE(next_progress().computing) << "or nobody would say the outcome again";
   hear(net::Outcome{delta(1)});
   serve();
   EXPECT_EQ(done_, (std::vector<std::string>{"apply 1", "run 7"}));
-  EXPECT_TRUE(next_heartbeat().computing);
+  EXPECT_TRUE(next_progress().computing);
 }
 
 TEST_F(WorkerTest, WithOverlapARoundStartsFromTheParametersBefore) {
@@ -320,7 +324,7 @@ TEST_F(WorkerTest, AnOfferIsSaidAgainUntilThereIsAVerdict) {
   hear(begin(0, 7));
   serve();
   compute(7);
-  EXPECT_TRUE(next_heartbeat().offering);
+  EXPECT_TRUE(next_progress().offering);
   session_.tick(now_ += 5);
   EXPECT_EQ(said<net::Offer>().size(), 2u);
   net::Blob update = said<net::Offer>()[0].update;
@@ -351,7 +355,7 @@ TEST_F(WorkerTest, WorkIsFinishedWithoutAConnectionAndOfferedOnTheNext) {
   compute(7);
   EXPECT_TRUE(said<net::Offer>().empty());
   session_.connected(now_ += 3);
-  EXPECT_EQ(said<net::Hello>().back().run, "run");
+  EXPECT_EQ(said<net::Hello>().back().held, (std::vector<net::HeldState>{{kTrainingJob, "run"}}));
   hear(net::Welcome{"w@key", 1000});
   hear(job("run"));
   EXPECT_EQ(said<net::Ready>().back(), (net::Ready{10, true, 0, 0, ""}));
@@ -364,7 +368,7 @@ TEST_F(WorkerTest, DataThatAreGoneAreForgottenUntilTheyAreSaidAgain) {
   shelf_.remove("data/7");
   hear(lost);
   serve();
-  EXPECT_FALSE(next_heartbeat().computing);
+  EXPECT_FALSE(next_progress().computing);
   hear(begin(0, 7));
   serve();
   EXPECT_EQ(done_, std::vector<std::string>{"run 7"});
@@ -443,7 +447,9 @@ TEST_F(WorkerTest, ATokenizerIsFetchedByWhoeverHasADataFile) {
   hear(given);
   serve();
   EXPECT_EQ(done_, std::vector<std::string>{"prepare run"});
-  TrainingTask with_data(session_, *this, /*has_data=*/true);
+  Session another(hello(), *this);
+  TrainingTask with_data(another, *this, /*has_data=*/true);
+  hears_ = &another;
   given.run = "other";
   hear(given);
   serve();
@@ -528,7 +534,7 @@ TEST_F(BlocksTest, WorkWhoseBlockIsGoneIsForgottenUntilItIsSaidAgain) {
   net::Message block = shelf_.answer({"tokens/0", 0, kBlockBytes});
   hear(numbers(7, 0, 1));
   hear(net::Piece{"tokens/0", 0});
-  EXPECT_FALSE(next_heartbeat().computing);
+  EXPECT_FALSE(next_progress().computing);
   hear(numbers(7, 0, 1));
   hear(block.body, block.payload);
   EXPECT_EQ(done_, std::vector<std::string>{"run 7"});
@@ -545,45 +551,130 @@ TEST_F(BlocksTest, ALeaseThatBringsItsDataNeedsNoBlocks) {
 
 class Errand final : public Task {
  public:
-  explicit Errand(Session& session) : session_(session) { session.set_task(*this); }
-  std::string held_job() const override { return "errand"; }
+  explicit Errand(Session& session) : link(session.add_task("errand", *this)) {}
+  std::string held_state() const override { return "half done"; }
   void take(const net::Message& message) override { heard.emplace_back(net::name_of(message.body)); }
   void gone(const std::string& blob) override { heard.push_back(blob + " is gone"); }
+  void over(const std::string& reason) override { heard.push_back("over: " + reason); }
   void tick(Time) override { ++ticks; }
-  net::Heartbeat heartbeat() const override {
-    net::Heartbeat heartbeat;
-    heartbeat.computing = session_.downloads();
-    return heartbeat;
-  }
+  std::optional<net::Body> progress() const override { return net::Synced{link.downloads() ? 1u : 0u, 0}; }
+
+  JobLink& link;
   std::vector<std::string> heard;
   int ticks = 0;
-
- private:
-  Session& session_;
 };
 
-TEST_F(WorkerTest, ASessionRunsAnyTask) {
-  Errand errand(session_);
+class TwoTasks : public WorkerTest {
+ protected:
+  TwoTasks() : errand_(session_) {}
+  void hear_of_errand(net::Body body, net::Payload payload = {}) {
+    session_.receive(now_, {std::move(body), std::move(payload), "errand"});
+  }
+  // Of the errand.
+  std::uint64_t downloading() {
+    session_.tick(now_ += 1.01);
+    return said<net::Synced>().back().version;
+  }
+  std::vector<std::string> jobs_of_said(std::string_view kind) const {
+    std::vector<std::string> jobs;
+    for (const net::Message& message : sent_) {
+      if (net::name_of(message.body) == kind) jobs.push_back(message.job);
+    }
+    return jobs;
+  }
+  Errand errand_;
+};
+
+TEST_F(TwoTasks, HearOnlyOfTheirOwnJobs) {
   session_.connected(now_);
-  EXPECT_EQ(said<net::Hello>().back().run, "errand");
+  EXPECT_EQ(said<net::Hello>().back().held, (std::vector<net::HeldState>{{"errand", "half done"}}));
   session_.tick(now_ += 0.1);
-  EXPECT_EQ(errand.ticks, 0) << "not before it is welcome";
+  EXPECT_EQ(errand_.ticks, 0) << "not before it is welcome";
   hear(net::Welcome{"w@key", 1000});
   hear(job("run"));
-  hear(begin(0, 7));
-  EXPECT_EQ(errand.heard, (std::vector<std::string>{"job", "begin"}));
+  hear_of_errand(net::Synced{});
+  serve();
+  EXPECT_EQ(errand_.heard, (std::vector<std::string>{"synced"}));
+  EXPECT_EQ(done_, (std::vector<std::string>{"prepare run"}));
+  next_progress();
+  EXPECT_EQ(errand_.ticks, 1);
+  EXPECT_EQ(jobs_of_said("heartbeat"), std::vector<std::string>{""}) << "one for all";
+  EXPECT_EQ(jobs_of_said("progress"), std::vector<std::string>{kTrainingJob});
+  EXPECT_EQ(jobs_of_said("synced"), std::vector<std::string>{"errand"});
+}
+
+TEST_F(TwoTasks, HaveBlobsOfTheirOwn) {
+  set_up();
   std::string got;
-  session_.download(put("thing"), [&](std::vector<std::byte> bytes) { got.assign(bytes.size(), 'x'); });
-  EXPECT_TRUE(next_heartbeat().computing);
+  net::Blob blob = put("thing");
+  errand_.link.download(blob, [&](std::vector<std::byte> bytes) { got.assign(bytes.size(), 'x'); });
+  EXPECT_EQ(jobs_of_said("fetch").back(), "errand");
+  EXPECT_EQ(downloading(), 1u);
+  net::Message piece = shelf_.answer({"thing", 0, blob.bytes});
+  hear(piece.body, piece.payload);
+  EXPECT_TRUE(got.empty()) << "that was training's";
+  hear_of_errand(piece.body, piece.payload);
+  EXPECT_EQ(got.size(), blob.bytes);
+  EXPECT_EQ(downloading(), 0u);
+  errand_.link.download({"nothing", 5, 5}, [](std::vector<std::byte>) { FAIL(); });
+  hear_of_errand(net::Piece{"nothing", 0});
+  EXPECT_EQ(errand_.heard.back(), "nothing is gone");
+  errand_.link.shelf().put("mine", net::Payload::of("mine"));
+  hear(net::Fetch{"mine", 0, 4});
+  EXPECT_TRUE(sent_.back().payload.empty());
+  hear_of_errand(net::Fetch{"mine", 0, 4});
+  EXPECT_EQ(sent_.back().payload.text(), "mine");
+  EXPECT_EQ(sent_.back().job, "errand");
+}
+
+TEST_F(TwoTasks, EndOneWithoutTheOther) {
+  set_up();
+  hear(begin(0, 7));
   serve();
-  EXPECT_EQ(got.size(), std::string("bytes of thing").size());
-  EXPECT_FALSE(next_heartbeat().computing);
-  session_.download({"nothing", 5, 5}, [](std::vector<std::byte>) { FAIL(); });
+  session_.receive(now_, {net::Bye{"the training is finished"}, {}, kTrainingJob});
+  EXPECT_FALSE(session_.finished());
+  EXPECT_EQ(done_.back(), "abandon 7");
+  compute(7);
+  EXPECT_TRUE(said<net::Offer>().empty());
+  std::size_t progress = said<net::Progress>().size();
+  downloading();
+  EXPECT_EQ(said<net::Progress>().size(), progress) << "nothing more to say of it";
+  hear_of_errand(net::Refused{"no more", true});
+  EXPECT_EQ(errand_.heard.back(), "over: no more");
+  EXPECT_FALSE(session_.finished());
+  hear(job("another"));
   serve();
-  EXPECT_EQ(errand.heard.back(), "nothing is gone");
-  EXPECT_EQ(errand.ticks, 2);
+  EXPECT_EQ(done_.back(), "prepare another") << "the job has begun again";
   session_.leave("it was stopped");
   EXPECT_EQ(said<net::Bye>().back().reason, "it was stopped");
+}
+
+TEST_F(TwoTasks, AJobWithoutATaskIsRefusedAndTheMemberStays) {
+  set_up();
+  session_.receive(now_, {net::Synced{}, {}, "unheard-of"});
+  ASSERT_EQ(said<net::Refused>().size(), 1u);
+  EXPECT_EQ(said<net::Refused>()[0].reason, "this member cannot take part in 'unheard-of'");
+  EXPECT_EQ(sent_.back().job, "unheard-of");
+  session_.receive(now_, {net::Refused{"no", true}, {}, "unheard-of"});
+  session_.receive(now_, {net::Bye{"no"}, {}, "unheard-of"});
+  EXPECT_EQ(said<net::Refused>().size(), 1u) << "last words are not answered";
+  EXPECT_FALSE(session_.finished());
+  hear(begin(0, 7));
+  serve();
+  EXPECT_EQ(done_, std::vector<std::string>{"run 7"});
+}
+
+TEST_F(WorkerTest, APreparationThatEndsAfterTheJobMeansNothing) {
+  session_.connected(now_);
+  hear(net::Welcome{"w@key", 1000});
+  hear(job("run"));
+  serve();
+  session_.receive(now_, {net::Bye{"done"}, {}, kTrainingJob});
+  task_.prepared({10, false, ""});
+  EXPECT_TRUE(said<net::Ready>().empty());
+  session_.disconnected(now_);
+  session_.connected(now_);
+  EXPECT_TRUE(said<net::Hello>().back().held.empty());
 }
 
 }  // namespace

@@ -18,8 +18,8 @@ Function program_that_doubles(const Engine*) {
   return function;
 }
 
-void expect_doubles(Engine& engine, const std::string& artifact) {
-  auto executable = engine.load(artifact);
+void expect_doubles(Engine& engine, const OtherArtifact& artifact) {
+  auto executable = engine.load(artifact.bytes);
   HostTensor result = engine.download(executable->run({engine.upload(floats({1, 2, 3}))})[0]);
   std::span<const float> values = std::as_const(result).as<float>();
   EXPECT_EQ(std::vector(values.begin(), values.end()), (std::vector<float>{2, 4, 6}));
@@ -52,7 +52,8 @@ TEST(OtherMachine, OfTheSameProcessorMayHaveNoCompiler) {
 TEST(OtherMachine, OfAnotherTargetIsCompiledForFromHere) {
   if (!has("iree:cpu")) GTEST_SKIP() << "iree:cpu is not usable here";
   auto engine = make_engine("iree:cpu");
-  EXPECT_FALSE(artifact_for({"iree:vulkan:rdna3", "vulkan:rdna3", engine->version()}, program_that_doubles).empty());
+  EXPECT_FALSE(
+      artifact_for({"iree:vulkan:rdna3", "vulkan:rdna3", engine->version()}, program_that_doubles).bytes.empty());
 }
 
 TEST(OtherMachine, WithAnotherCompilerGetsNothing) {

@@ -11,12 +11,12 @@ namespace {
 
 constexpr std::size_t kSlabTestUnit = 64 << 10;
 
-TEST(Slabs, HoldWhatIsLessThanAHugePageButNotSmall) {
+TEST(Slabs, HoldWhatIsLessThanTwoHugePagesButNotSmall) {
   EXPECT_FALSE(Slabs::hold(64));
   EXPECT_FALSE(Slabs::hold(kSlabTestUnit));
   EXPECT_TRUE(Slabs::hold(8 * kSlabTestUnit));
-  EXPECT_TRUE(Slabs::hold(kHugePage - 64));
-  EXPECT_FALSE(Slabs::hold(kHugePage));
+  EXPECT_TRUE(Slabs::hold(2 * kHugePage - 64));
+  EXPECT_FALSE(Slabs::hold(2 * kHugePage));
 }
 
 TEST(Slabs, BlocksLieSideBySide) {

@@ -3,12 +3,14 @@
 // a length and bytes its fields are drawn from, or frames that are decoded as those of the network are.
 #include <bit>
 #include <cstring>
+#include <deque>
 #include <memory>
 
 #include "cluster/shepherd.h"
 #include "cluster/training_task.h"
 #include "net/wire.h"
 #include "pcp/error.h"
+#include "tests/cluster/job_of.h"
 
 namespace {
 
@@ -61,13 +63,15 @@ std::uint64_t lease(Bytes& bytes, const Known& known) {
 
 net::Message message(Bytes& bytes, const Known& known) {
   net::Message said;
-  switch (bytes.number(1) % 19) {
+  switch (bytes.number(1) % 20) {
     case 0: {
       net::Hello hello;
       hello.name = bytes.number(1) % 2 ? "a" : "b";
       hello.protocol = static_cast<std::uint32_t>(bytes.number(1) % 8 ? net::kProtocolVersion : 7);
       hello.incarnation = bytes.count();
-      hello.run = bytes.number(1) % 2 ? "run" : "";
+      if (bytes.number(1) % 2) hello.held = {{kTrainingJob, "run"}};
+      if (bytes.number(1) % 8 == 0) hello.role = net::Role::client;
+      if (bytes.number(1) % 2) hello.wants = kTrainingJob;
       said.body = hello;
       break;
     }
@@ -77,10 +81,12 @@ net::Message message(Bytes& bytes, const Known& known) {
     case 2:
       said.body = net::Refused{"no", bytes.number(1) % 16 == 0};
       break;
+    case 18:
+      said.body = net::Heartbeat{};
+      break;
     case 3:
-      said.body =
-          net::Heartbeat{bytes.count(),           bytes.number(1) % 3,     lease(bytes, known),    bytes.count(),
-                         bytes.number(1) % 2 > 0, bytes.number(1) % 2 > 0, bytes.number(1) % 2 > 0};
+      said.body = net::Progress{bytes.count(),           bytes.number(1) % 3,     lease(bytes, known),    bytes.count(),
+                                bytes.number(1) % 2 > 0, bytes.number(1) % 2 > 0, bytes.number(1) % 2 > 0};
       break;
     case 4:
       said.body = net::Bye{"bye"};
@@ -104,7 +110,12 @@ net::Message message(Bytes& bytes, const Known& known) {
           {},    {}};
       break;
     case 9:
-      said.body = net::Ready{bytes.real(), bytes.number(1) % 2 > 0, bytes.count(), bytes.number(1) % 3, ""};
+      said.body = net::Ready{bytes.real(),
+                             bytes.number(1) % 2 > 0,
+                             bytes.count(),
+                             bytes.number(1) % 3,
+                             "",
+                             static_cast<std::uint32_t>(bytes.number(1) % 4)};
       break;
     case 10:
       said.body = net::Reference{blob(bytes, "reference/0"),
@@ -157,14 +168,18 @@ net::Message message(Bytes& bytes, const Known& known) {
       said = net::decode(frames);
     }
   }
+  if (said.job.empty() && bytes.number(1) % 8 != 0) said.job = job_of(said.body);
   net::check(said);
   return said;
 }
 
 class Nobody final : public Network {
  public:
-  bool send(net::PeerId, const net::Message&) override { return true; }
+  bool send(net::PeerId, const net::Message&) override { return ++sent_ % 16 != 0; }  // a slow reader now and then
   void drop(net::PeerId) override {}
+
+ private:
+  std::uint64_t sent_ = 0;
 };
 
 class Host final : public ShepherdHost {
@@ -172,6 +187,10 @@ class Host final : public ShepherdHost {
   void log(const std::string&) override {}
   void fill_batch(std::int64_t index, std::span<std::byte> bytes) override {
     std::memset(bytes.data(), static_cast<int>(index), bytes.size());
+  }
+  void compute(Lane, Work work, Then then) override {
+    asked.push_back({std::move(work), std::move(then)});
+    if (at_once) compute_next();
   }
   bool saves(std::uint64_t) const override { return true; }
   void save(std::uint64_t, const RoundSummary&) override { saving = true; }
@@ -183,7 +202,17 @@ class Host final : public ShepherdHost {
     job.model = {"model", 3, 0};
     return job;
   }
-  bool saving = false;
+  // One thing that was asked for is computed.
+  void compute_next() {
+    if (asked.empty()) return;
+    auto [work, then] = std::move(asked.front());
+    asked.pop_front();
+    work();
+    then(now);
+  }
+  Time now = 1;
+  bool saving = false, at_once = false;
+  std::deque<std::pair<Work, Then>> asked;
 };
 
 class Plain final : public OuterOptimizer {
@@ -201,19 +230,25 @@ void to_shepherd(Bytes bytes) {
   ShepherdConfig config;
   config.run = "run";
   config.rounds = 3;
-  config.overlap = bytes.number(1) % 2 > 0;
+  std::uint64_t mode = bytes.number(1);
+  config.overlap = mode % 2 > 0;
+  host.at_once = mode / 2 % 2 > 0;
   config.data.bytes_per_batch = 4;
+  Membership membership({}, network);
   Shepherd shepherd(config, {4, 4}, config.overlap ? 2 : 1, std::vector<float>(8), std::vector<float>(8), ledger, outer,
-                    host, network, {});
-  Time now = 1;
+                    host, membership);
+  Time& now = host.now;
+  shepherd.start(now);
   while (!bytes.empty() && !shepherd.finished()) {
     now += static_cast<double>(bytes.number(1)) / 16;
     std::uint64_t what = bytes.number(1);
     net::PeerId peer = 1 + what % 3;
     if (what >= 250) {
-      shepherd.coordinator().disconnected(now, peer);
+      what % 2 ? membership.disconnected(now, peer) : membership.writable(now, peer);
     } else if (what >= 240) {
       if (std::exchange(host.saving, false)) shepherd.saved(now);
+    } else if (what >= 200) {
+      host.compute_next();
     } else {
       Known known;
       for (const Lease& one : ledger.outstanding()) known.leases.push_back(one.id);
@@ -225,10 +260,9 @@ void to_shepherd(Bytes bytes) {
       } catch (const Error&) {
         continue;
       }
-      shepherd.coordinator().receive(now, event);
+      membership.receive(now, event);
     }
-    shepherd.coordinator().tick(now);
-    shepherd.tick(now);
+    membership.tick(now);
   }
 }
 

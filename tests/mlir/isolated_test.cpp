@@ -48,6 +48,24 @@ TEST(Isolated, WorkWithoutEndIsStopped) {
   EXPECT_EQ(error_of(forever, {std::chrono::seconds(1), kLimits.extra_memory}).code(), Code::data_loss);
 }
 
+TEST(Isolated, WorkThatHangsIsStoppedLongBeforeItsTimeIsOver) {
+  auto hang = []() -> std::string {
+    while (true) std::this_thread::sleep_for(std::chrono::hours(1));
+  };
+  IsolatedResult result = run_in_child(hang, {std::chrono::hours(1), kLimits.extra_memory, std::chrono::seconds(1)});
+  EXPECT_EQ(result.end, IsolatedResult::End::out_of_time);
+}
+
+TEST(Isolated, WorkThatIsSlowAndGoesOnIsNoHang) {
+  auto slow = [] {
+    auto end = std::chrono::steady_clock::now() + std::chrono::milliseconds(1500);
+    while (std::chrono::steady_clock::now() < end) std::this_thread::yield();
+    return std::string("done");
+  };
+  IsolatedResult result = run_in_child(slow, {std::chrono::hours(1), kLimits.extra_memory, std::chrono::seconds(20)});
+  EXPECT_EQ(result.answer, "done");
+}
+
 TEST(Isolated, ChangesOfTheChildStayInTheChild) {
   int value = 1;
   run_isolated(

@@ -21,13 +21,16 @@ inline std::vector<Message> sample_messages() {
               .memory_bytes = 1ull << 40,
               .gflops = 123.5,
               .incarnation = std::numeric_limits<std::uint64_t>::max(),
-              .run = "run-1",
-              .no_compiler = true};
+              .no_compiler = true,
+              .held = {{"training", "run-1"}, {"session", "s"}},
+              .role = Role::client,
+              .wants = "session"};
   std::vector<Body> bodies = {
       hello,
       Welcome{"laptop/0", 500},
       Refused{"wrong version:\n\t1", true},
-      Heartbeat{7, 77, 8, 9, true, true, true},
+      Heartbeat{},
+      Progress{7, 77, 8, 9, true, true, true},
       Bye{"done"},
       Fetch{"reference/7", 1 << 20, 1 << 20},
       Job{"run-1",
@@ -38,7 +41,7 @@ inline std::vector<Message> sample_messages() {
           77,
           {"tokenizer", 5, 6},
           {{"tokens/0", 7, 8}, {"tokens/1", 9, 10}}},
-      Ready{12.25, true, 6, 77, "0123 (4 bytes)"},
+      Ready{12.25, true, 6, 77, "0123 (4 bytes)", 5},
       Reference{blob, 7, {delta, {9, 4, {"delta/9", 1, 2}}}, true},
       Synced{7, 77},
       Begin{7, 2, 50, 11, {"batches", 12, 13}, 0.25, 0.5, {{3, 5}, {9, 57}}},
@@ -50,10 +53,15 @@ inline std::vector<Message> sample_messages() {
       Stop{},
       Join{"a key", "laptop"},
       Joined{"laptop-2"},
+      InstructionsRun{3, 1 << 20},
+      SessionOver{3, "its client is gone"},
+      Answer{3, 5, 0, {}, 0, true, 4, "there is not enough memory"},
   };
   std::vector<Message> messages;
-  for (Body& body : bodies) messages.push_back({std::move(body), {}});
-  messages.push_back({Piece{"reference/7", 1 << 20}, Payload::of(std::string(1 << 20, 'p'))});
+  for (Body& body : bodies) messages.push_back({std::move(body), {}, "training"});
+  messages.push_back({Piece{"reference/7", 1 << 20}, Payload::of(std::string(1 << 20, 'p')), "training"});
+  messages.push_back({Instructions{3}, Payload::of("stream"), "session"});
+  messages.push_back({Answer{3, 4, 11, {2, 3}, 8, false, 0, ""}, Payload::of(std::string(16, 'v')), "session"});
   return messages;
 }
 

@@ -44,6 +44,7 @@ TEST(Wire, EveryMessageComesBack) {
     Message back = again(message);
     EXPECT_TRUE(back.body == message.body) << name_of(message.body);
     EXPECT_EQ(back.payload.text(), message.payload.text());
+    EXPECT_EQ(back.job, message.job);
     kinds.insert(message.body.index());
   }
   EXPECT_EQ(kinds.size(), std::variant_size_v<Body>);
@@ -80,8 +81,10 @@ TEST(Wire, FieldsThatMakeNoSenseAreRefused) {
       with(&Hello::device, "\x1b[2J"),
       with(&Hello::device, "processor\nworker-1@local is gone"),
       with(&Hello::engine, "cpu\t"),
-      with(&Hello::target, "\xc2\x9b"),    // C1: begins a command of a terminal
-      with(&Hello::run, "a\xe2\x80\xa8"),  // U+2028, a line separator
+      with(&Hello::target, "\xc2\x9b"),      // C1: begins a command of a terminal
+      with(&Hello::wants, "a\xe2\x80\xa8"),  // U+2028, a line separator
+      with(&Hello::held, std::vector<HeldState>{{"training", "\n"}}),
+      with(&Hello::role, static_cast<Role>(2)),
       Bye{"done\nanother line"},
       with(&Hello::name, std::string(kMaxNameBytes + 1, 'n')),
       with(&Hello::gflops, NAN),
@@ -113,6 +116,8 @@ TEST(Wire, FieldsThatMakeNoSenseAreRefused) {
     EXPECT_THROW(encode({bodies[i], {}}), Error) << i << ": " << name_of(bodies[i]);
   }
   EXPECT_THROW(encode({Bye{}, Payload::of("x")}), Error);
+  EXPECT_THROW(encode({Bye{}, {}, "two\nlines"}), Error);
+  EXPECT_THROW(encode({Bye{}, {}, std::string(kMaxNameBytes + 1, 'j')}), Error);
   EXPECT_THROW(encode({Status{}, Payload::of("\xed\xa0\x80")}), Error);
 }
 

@@ -58,6 +58,15 @@ TEST(Pace, SpeedsNextToZeroDoNotOverflow) {
   EXPECT_EQ(steps_for(Speeds{1e-308, 1e-308, 1e308}, 10), (Steps{10, 10, 40}));
 }
 
+TEST(Pace, SharesAddUpAndFollowTheWeights) {
+  EXPECT_EQ(share_out(16, Steps{1000, 1000, 1000, 1000}), (Steps{4, 4, 4, 4}));
+  EXPECT_EQ(share_out(10, Steps{1000, 1000, 1000}), (Steps{3, 4, 3}));
+  EXPECT_EQ(share_out(9, Steps{4000, 1000, 4000}), (Steps{4, 1, 4}));
+  EXPECT_EQ(share_out(2, Steps{1, 1, 1, 1}), (Steps{1, 0, 1, 0}));
+  EXPECT_EQ(share_out(5, Steps{0, 3, 0}), (Steps{0, 5, 0}));
+  EXPECT_EQ(code_of([] { share_out(5, Steps{0, 0}); }), Code::invalid_argument);
+}
+
 TEST(Pace, BadNumbersAreRefused) {
   EXPECT_EQ(code_of([] { steps_for(Speeds{1}, 0); }), Code::invalid_argument);
   EXPECT_EQ(code_of([] { steps_for(Speeds{1}, 10, 0.5); }), Code::invalid_argument);

@@ -24,10 +24,12 @@ class Watching final : public RunListener {
     if (auto* stepped = std::get_if<event::Stepped>(&event.what)) steps.push_back(stepped->metrics.step);
     if (auto* evaluated = std::get_if<event::Evaluated>(&event.what)) evaluations.push_back(evaluated->step);
     if (auto* saved = std::get_if<event::Saved>(&event.what)) saves.push_back(saved->step);
+    if (auto* compiled = std::get_if<event::Compiled>(&event.what)) compilations.push_back(*compiled);
   }
 
   std::vector<std::string> warnings;
   std::vector<std::int64_t> steps, evaluations, saves;
+  std::vector<event::Compiled> compilations;
 
  private:
   double last_ = 1e9;  // seconds since 1970
@@ -110,6 +112,9 @@ TEST_F(RunTest, ALocalRunLeavesWhatItWasAskedFor) {
   EXPECT_EQ(watching_.evaluations, (std::vector<std::int64_t>{0, 10, 20, 30}));
   EXPECT_EQ(watching_.steps.size(), 30u);
   EXPECT_EQ(watching_.saves, checkpoints());
+  ASSERT_EQ(watching_.compilations.size(), 1u);
+  EXPECT_EQ(watching_.compilations[0].engine, "cpu");
+  EXPECT_FALSE(watching_.compilations[0].for_workers);
   EXPECT_TRUE(RunFolder(out()).checkpoints().describe(20).validation_loss);
   EXPECT_TRUE(fs::exists(out() + "/loss.svg"));
 }

@@ -4,6 +4,7 @@
 
 #include "base/index.h"
 #include "engine/cpu/gemm.h"
+#include "engine/cpu/gemv.h"
 #include "engine/cpu/scratch.h"
 
 namespace pcp::cpu {
@@ -33,14 +34,15 @@ void run_back_to_back(const schedule::BackToBack& work, const TileProgram& progr
                       const Threads& all_threads) {
   const auto& first = work.first;
   const auto& second = work.second;
-  const Threads& threads = team_for(element_count(first.batch) * first.m * first.n * (first.k + second.n), all_threads);
+  std::int64_t entries = element_count(first.batch);
+  std::int64_t products = entries * first.m * first.n * (first.k + second.n);
+  const Threads& threads = first.m == 1 ? team_for_row(products, all_threads) : team_for(products, all_threads);
   auto place = [&](const View& view) { return places[view.storage]; };
   std::vector<const std::byte*> inputs(1, nullptr);
   for (std::size_t i = 1; i < work.between.inputs.size(); ++i) {
     const View& view = work.between.inputs[i];
     inputs.push_back(place(view) + view.offset * static_cast<std::int64_t>(byte_size(view.dtype)));
   }
-  std::int64_t entries = element_count(first.batch);
   std::size_t last = second.out.dims.size() - 1;
   std::int64_t out_stride = second.out.strides[last - 1];
 

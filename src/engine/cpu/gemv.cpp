@@ -8,8 +8,8 @@
 namespace pcp::cpu {
 namespace {
 
-constexpr std::int64_t kWorthSharing = 128 << 10;  // bytes; below, waking another thread costs more than it saves
-constexpr std::int64_t kTaskBytes = 128 << 10;     // a task reads at least this many bytes of the matrix
+constexpr std::int64_t kWorthSharing = 32 << 10;  // elements; below, waking another thread costs more than it saves
+constexpr std::int64_t kTaskBytes = 128 << 10;    // a task reads at least this many bytes of the matrix
 
 std::int64_t element_bytes(const GemvMatrix& b) { return static_cast<std::int64_t>(byte_size(b.dtype)); }
 
@@ -60,13 +60,16 @@ void add_lines(const float* x, const GemvMatrix& b, float* out, const Threads& t
 
 }  // namespace
 
+const Threads& team_for_row(std::int64_t elements, const Threads& threads) {
+  return elements < kWorthSharing ? Threads::calling_thread() : threads;
+}
+
 bool has_gemv(const GemvMatrix& b) {
   return (b.dtype == DType::f32 || b.dtype == DType::bf16) && (b.row_stride == 1 || b.col_stride == 1);
 }
 
 void gemv(const float* x, const GemvMatrix& b, float* out, const Threads& all_threads) {
-  bool small = b.rows * b.cols * element_bytes(b) < kWorthSharing;
-  const Threads& threads = small ? Threads::calling_thread() : all_threads;
+  const Threads& threads = team_for_row(b.rows * b.cols, all_threads);
   if (by_columns(b)) {
     dot_columns(x, b, out, threads);
   } else {

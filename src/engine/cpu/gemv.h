@@ -19,6 +19,10 @@ struct GemvMatrix {
 // Whether gemv can read it: one of its strides is 1.
 bool has_gemv(const GemvMatrix&);
 
+// The threads for products of rows with matrices of so many elements in all. Their time is that of reading the
+// matrices, so they are worth sharing at far fewer multiplications than products of matrices are.
+const Threads& team_for_row(std::int64_t elements, const Threads&);
+
 // out[cols] = x[rows] · b, summed in f32. The order of additions depends on the shape alone.
 void gemv(const float* x, const GemvMatrix& b, float* out, const Threads&);
 

@@ -1,5 +1,6 @@
-// Blocks of less than a huge page, side by side in slabs of huge pages. The weights of a model are many such blocks
-// that are read one after the other. In pages of 4 KiB reading them takes a third longer, because of TLB misses.
+// Blocks of less than two huge pages, side by side in slabs of huge pages. The weights of a model are many such blocks
+// that are read one after the other. In pages of 4 KiB, which a block outside of a slab would have at its end, reading
+// them takes a third longer, because of TLB misses.
 #pragma once
 
 #include <cstddef>
@@ -14,7 +15,7 @@ class Slabs {
  public:
   ~Slabs();
   // Whether blocks of this size are taken from slabs. The size must be a multiple of the blocks' alignment.
-  static bool hold(std::size_t bytes) { return bytes >= kSmallest && bytes < kHugePage; }
+  static bool hold(std::size_t bytes) { return bytes >= kSmallest && bytes < 2 * kHugePage; }
   std::byte* take(std::size_t bytes);
   void give(std::byte*);
 

@@ -153,7 +153,7 @@ std::string compile_vmfb(const Module& module, const Target& target) {
   }
   if (result.end == mlir::IsolatedResult::End::out_of_time) {
     fail(Code::resource_exhausted, "[iree] compiling for ", to_string(target), " took more than ",
-         kLongestCompile.count(), " minutes");
+         kLongestCompile.count(), " minutes, or used no processor time for ", limits.stall.count(), " s");
   }
   if (result.end == mlir::IsolatedResult::End::crashed) refuse(target, result.messages);
   return std::move(result.answer);

@@ -65,25 +65,39 @@ constexpr std::array<NarrowLines<From>, sizeof...(Index)> narrow_lines(std::inte
 template <class From>
 constexpr auto kNarrowLines = narrow_lines<From>(std::make_integer_sequence<int, kMostSums>{});
 
+// Adds `Lines` lines to the sums in `out`. With several lines at a time the sums are loaded and stored less often; the
+// order of additions is the same.
+template <class From, int Lines>
+PCP_INLINE void add_lines_together(std::int64_t cols, const float* x, const typename From::Element* b,
+                                   std::int64_t row_stride, float* out) {
+  Register scale[Lines];
+  PCP_UNROLL for (int line = 0; line < Lines; ++line) scale[line] = x[line] - Register{};
+  auto add = [&](std::int64_t c) __attribute__((always_inline)) {
+    Register sum = load_floats(out + c);
+    PCP_UNROLL for (int line = 0; line < Lines; ++line) {
+      multiply_add(sum, scale[line], From::registers(b + line * row_stride + c));
+    }
+    store_floats(out + c, sum);
+  };
+  constexpr std::int64_t kTogether = 4 * kLanes;
+  std::int64_t c = 0;
+  for (; c + kTogether <= cols; c += kTogether) {
+    PCP_UNROLL for (int i = 0; i < 4; ++i) add(c + i * kLanes);
+  }
+  for (; c < cols; c += kLanes) add(c);
+}
+
 // The number of columns is a multiple of kLanes, and their sums fit in the first-level cache.
 template <class From>
 void add_wide_lines(std::int64_t depth, std::int64_t cols, const float* x, const typename From::Element* b,
                     std::int64_t row_stride, float* out) {
+  constexpr int kLines = 4;
   for (std::int64_t c = 0; c < cols; c += kLanes) store_floats(out + c, Register{});
-  constexpr std::int64_t kTogether = 4 * kLanes;
-  for (std::int64_t k = 0; k < depth; ++k, b += row_stride) {
-    Register scale = x[k] - Register{};
-    auto add = [&](std::int64_t c) __attribute__((always_inline)) {
-      Register sum = load_floats(out + c);
-      multiply_add(sum, scale, From::registers(b + c));
-      store_floats(out + c, sum);
-    };
-    std::int64_t c = 0;
-    for (; c + kTogether <= cols; c += kTogether) {
-      PCP_UNROLL for (int i = 0; i < 4; ++i) add(c + i * kLanes);
-    }
-    for (; c < cols; c += kLanes) add(c);
+  std::int64_t k = 0;
+  for (; k + kLines <= depth; k += kLines) {
+    add_lines_together<From, kLines>(cols, x + k, b + k * row_stride, row_stride, out);
   }
+  for (; k < depth; ++k) add_lines_together<From, 1>(cols, x + k, b + k * row_stride, row_stride, out);
 }
 
 template <class From>

@@ -1,0 +1,189 @@
+// Sessions as Python starts and ends them, and what debugging shows of them.
+#include "bindings/binding.h"
+#include "dispatch/connect.h"
+#include "dispatch/local_cluster.h"
+#include "pcp/signal.h"
+#include "session/local_link.h"
+#include "session/node.h"
+
+namespace pcp::gt::python {
+namespace {
+
+// A session in this process, with an engine of its own.
+class OwnLink final : public session::Link {
+ public:
+  OwnLink(const std::string& engine, int threads) : engine_(make_engine(engine)), link_(*engine_, threads) {}
+  void send(std::vector<std::byte> stream) override { link_.send(std::move(stream)); }
+  HostTensor wait(std::uint64_t request) override { return link_.wait(request); }
+
+  nb::dict stats() {
+    const session::Executor& executor = link_.executor();
+    nb::dict stats;
+    stats["engine"] = engine_->name();
+    stats["tensors"] = executor.tensors();
+    stats["bytes"] = executor.bytes();
+    stats["calls"] = executor.stats().calls;
+    stats["calls_together"] = executor.stats().calls_together;
+    return stats;
+  }
+
+ private:
+  std::unique_ptr<Engine> engine_;
+  session::LocalLink link_;
+};
+
+// A session that computes nothing: how fast a program can be recorded.
+class DroppingLink final : public session::Link {
+ public:
+  void send(std::vector<std::byte>) override {}
+  HostTensor wait(std::uint64_t) override { return HostTensor(TensorType(DType::i32, {})); }
+};
+
+// Of the current session. Where it is in this process there is a link of ours, where it has processes of its own they
+// are ended with it.
+struct Current {
+  OwnLink* link = nullptr;
+  std::shared_ptr<dispatch::LocalCluster> cluster;
+  std::int64_t workers = 0;  // 0: not known
+};
+Current& current() {
+  static auto& kept = *new Current;
+  return kept;
+}
+
+void start_local(const std::string& engine, int threads) {
+  set_session_starter([engine, threads] {
+    check_workers(registered_signals(), 1);
+    auto link = std::make_unique<OwnLink>(engine, threads);
+    current() = {link.get(), nullptr, 1};
+    return std::make_shared<session::Recorder>(std::move(link));
+  });
+}
+
+// A worker that cannot have its engine would be started again and again.
+void check_engine(const std::string& name) {
+  std::string names;
+  for (const EngineEntry& entry : engines()) {
+    if (name == entry.name || name.starts_with(entry.name + ":")) {
+      if (!entry.available) fail(Code::failed_precondition, "[gt.workers] engine '", name, "' needs ", entry.needs);
+      return;
+    }
+    names += concat(names.empty() ? "" : ", ", entry.name);
+  }
+  fail(Code::not_found, "[gt.workers] there is no engine '", name, "'; there are ", names);
+}
+
+void start_cluster(int workers, const std::string& engine, int threads) {
+  set_session_starter([=] {
+    check_workers(registered_signals(), workers);
+    dispatch::LocalClusterOptions options;
+    options.workers = workers;
+    options.engine = engine;
+    options.threads = threads;
+    auto cluster = std::make_shared<dispatch::LocalCluster>(options);
+    std::unique_ptr<dispatch::ClientLink> link = cluster->connect();
+    current() = {nullptr, std::move(cluster), workers};
+    return std::make_shared<session::Recorder>(std::move(link));
+  });
+}
+
+void start_connected(const dispatch::DispatcherAddress& address) {
+  dispatch::ClientLinkOptions options;
+  options.dispatcher = dispatch::find_dispatcher(address);
+  auto link = [&] {
+    nb::gil_scoped_release others_may_run;
+    return std::make_unique<dispatch::ClientLink>(options);
+  }();
+  current() = {};
+  set_session(std::make_shared<session::Recorder>(std::move(link)));
+}
+
+void shut_down() {
+  if (!has_session()) return;
+  current_session()->close();
+  set_session(nullptr);
+  Current ended = std::exchange(current(), {});
+  nb::gil_scoped_release others_may_run;  // processes end
+  ended.cluster.reset();
+}
+
+nb::dict session_stats() {
+  session::RecorderStats now = current_session()->stats();
+  nb::dict stats;
+  stats["tensors"] = now.tensors;
+  stats["bytes"] = now.bytes;
+  stats["calls"] = now.calls;
+  stats["reads"] = now.reads;
+  stats["streams"] = now.streams;
+  stats["stream_bytes"] = now.stream_bytes;
+  return stats;
+}
+
+// What the session has recorded, and what a worker in this process holds of it.
+nb::dict worker_stats() {
+  nb::dict all;
+  if (!has_session()) return all;
+  all["session"] = session_stats();
+  if (current().link) all["worker"] = current().link->stats();
+  return all;
+}
+
+nb::list tape() {
+  nb::list calls;
+  for (const session::RecordedCall& call : session::recorded_calls()) {
+    nb::dict entry;
+    entry["op"] = std::string(call.routine->name.empty() ? "gradient" : call.routine->name);
+    entry["place"] = call.place;
+    nb::list operands, results;
+    for (session::TypeRef type : call.routine->arguments) operands.append(to_string(*type));
+    for (session::TypeRef type : call.routine->results) results.append(to_string(*type));
+    entry["operands"] = operands;
+    entry["results"] = results;
+    calls.append(entry);
+  }
+  return calls;
+}
+
+}  // namespace
+
+void check_workers_of_session(const SignalConfig& config) {
+  if (has_session() && current().workers > 0) check_workers(config, current().workers);
+}
+
+void bind_session(nb::module_& module) {
+  set_place_finder([] { return place(); });
+  session::set_while_waiting([] {
+    nb::gil_scoped_acquire python;
+    if (PyErr_CheckSignals() != 0) throw nb::python_error();  // Ctrl-C
+  });
+  module.def("_start_local", &start_local, "engine"_a = "cpu", "threads"_a = 0);
+  module.def("_start_cluster", &start_cluster, "workers"_a, "engine"_a, "threads"_a = 0);
+  module.def(
+      "_connect",
+      [](const std::string& host, int port, const std::string& server_key, bool insecure) {
+        start_connected({host, port, server_key, insecure});
+      },
+      "host"_a, "port"_a, "server_key"_a, "insecure"_a);
+  module.def("_cluster_pid", [] { return current().cluster ? current().cluster->pid() : 0; });
+  module.def("_start_dropping", [] {
+    set_session_starter([] { return std::make_shared<session::Recorder>(std::make_unique<DroppingLink>()); });
+  });
+  module.def("_has_session", &has_session);
+  module.def("_check_engine", &check_engine, "name"_a);
+  module.def("_shut_down", &shut_down);
+  module.def("_place", [] { return place(); });
+  module.def(
+      "sync",
+      [] {
+        if (!has_session()) return;
+        nb::gil_scoped_release others_may_run;
+        sync();
+      },
+      "Waits until everything recorded so far has been computed.");
+  module.def("_tape", &tape);
+  module.def("_worker_stats", &worker_stats);
+  module.def("is_grad_enabled", &grad_enabled, "Whether operations are recorded for backward().");
+  module.def("_set_grad_enabled", &set_grad_enabled, "enabled"_a);
+}
+
+}  // namespace pcp::gt::python

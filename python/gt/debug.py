@@ -1,0 +1,47 @@
+"""Looking inside: what backward() would go through, and what workers hold."""
+
+from gt import _gt
+
+
+def get_tape():
+    """The recorded operations that backward() could still differentiate, in their order: dictionaries with op, place,
+    operands and results.
+
+    >>> a = gt.randn(10, 10, requires_grad=True)
+    >>> loss = (a + a).sum()
+    >>> [call["op"] for call in gt.debug.get_tape()][-2:]
+    ['add', 'sum']
+    """
+    return _gt._tape()
+
+
+def print_tape():
+    """Prints get_tape(), one operation in a line."""
+    tape = get_tape()
+    print(f"tape: {len(tape)} operations")
+    for number, call in enumerate(tape):
+        types = f"{', '.join(call['operands'])} -> {', '.join(call['results'])}"
+        print(f"{number:5} {call['op']:16} {types}{'  at ' + call['place'] if call['place'] else ''}")
+
+
+def get_worker_stats():
+    """What the session has recorded and still holds: tensors and bytes, calls, reads, streams and their bytes. A worker
+    inside this process (tests have one) says beside it what it holds itself. Empty where no session has started."""
+    _gt.sync()
+    return _gt._worker_stats()
+
+
+def print_worker_stats():
+    """Prints get_worker_stats()."""
+    stats = get_worker_stats()
+    if not stats:
+        print("no session has started")
+    for name, numbers in stats.items():
+        print(f"{name}: " + ", ".join(f"{key} {value}" for key, value in numbers.items()))
+
+
+def memory():
+    """Bytes and tensors that the session holds."""
+    stats = get_worker_stats()
+    held = stats.get("worker") or stats.get("session") or {"bytes": 0, "tensors": 0}
+    return {"bytes": held["bytes"], "tensors": held["tensors"]}

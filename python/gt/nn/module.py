@@ -1,0 +1,242 @@
+"""Modules: trees of parameters, buffers and other modules."""
+
+from gt import _gt
+from gt._gt import Tensor
+
+
+class Parameter(Tensor):
+    """A tensor that is trained: it requires gradients, and a module it is an attribute of counts it."""
+
+    def __init__(self, data, requires_grad=True):
+        super().__init__(data.detach())
+        if requires_grad:
+            self.requires_grad_(True)
+
+
+class Parameters(tuple):
+    """The parameters of a module: they can be iterated, counted and indexed."""
+
+
+class Module:
+    """A part of a network. Attributes that are parameters, or modules that have them, are found by themselves;
+    forward() says what it computes."""
+
+    def __init__(self):
+        self.training = True
+
+    def forward(self, *args, **kwargs):
+        raise NotImplementedError(f"{type(self).__name__} has no forward()")
+
+    def __call__(self, *args, **kwargs):
+        return self.forward(*args, **kwargs)
+
+    # --- What it is made of. The order is that of the attributes.
+
+    def register_buffer(self, name, tensor, persistent=True):
+        """A tensor that is stored with the parameters but not trained. None is a buffer without a value."""
+        object.__setattr__(self, name, tensor)
+        self.__dict__.setdefault("_buffers", {})[name] = persistent
+
+    def register_parameter(self, name, parameter):
+        """The same as setting the attribute."""
+        setattr(self, name, parameter)
+
+    def named_children(self):
+        """The modules directly inside, with their names."""
+        return [(name, value) for name, value in self.__dict__.items() if isinstance(value, Module)]
+
+    def children(self):
+        """The modules directly inside."""
+        return [child for _, child in self.named_children()]
+
+    def named_modules(self, prefix=""):
+        """This module and all inside, each once, with their dotted names."""
+        return _once(self._walk(prefix))
+
+    def modules(self):
+        """This module and all inside, each once."""
+        return [module for _, module in self.named_modules()]
+
+    def named_parameters(self, prefix=""):
+        """All parameters, each once, with their dotted names."""
+        return _once((_dotted(path, name), value) for path, module in self._walk(prefix)
+                     for name, value in module._own_parameters())
+
+    def parameters(self):
+        """All parameters, each once."""
+        return Parameters(parameter for _, parameter in self.named_parameters())
+
+    def named_buffers(self, prefix=""):
+        """All buffers that have a value, with their dotted names."""
+        return [(_dotted(path, name), module.__dict__[name]) for path, module in self._walk(prefix)
+                for name in module.__dict__.get("_buffers", {}) if module.__dict__[name] is not None]
+
+    def buffers(self):
+        """All buffers that have a value."""
+        return [buffer for _, buffer in self.named_buffers()]
+
+    def _own_parameters(self):
+        buffers = self.__dict__.get("_buffers", {})
+        return [(name, value) for name, value in self.__dict__.items()
+                if isinstance(value, Tensor) and name not in buffers
+                and (isinstance(value, Parameter) or (value.requires_grad and value.is_leaf))]
+
+    def _walk(self, prefix=""):
+        yield prefix, self
+        for name, child in self.named_children():
+            yield from child._walk(_dotted(prefix, name))
+
+    def apply(self, function):
+        """Calls the function on every module inside, the innermost first, then on this one."""
+        for child in self.children():
+            child.apply(function)
+        function(self)
+        return self
+
+    # --- How it is used.
+
+    def train(self, mode=True):
+        """Layers behave as in training (dropout drops)."""
+        for module in self.modules():
+            module.training = mode
+        return self
+
+    def eval(self):
+        """Layers behave as in use."""
+        return self.train(False)
+
+    def zero_grad(self):
+        """Gradients become None."""
+        for parameter in self.parameters():
+            parameter.grad = None
+
+    def requires_grad_(self, requires_grad=True):
+        """All parameters are trained, or none."""
+        for parameter in self.parameters():
+            parameter.requires_grad_(requires_grad)
+        return self
+
+    def to(self, dtype):
+        """Floating parameters and buffers are converted. Do this before an optimizer is made."""
+        for _, module in self.named_modules():
+            for name, value in module._own_parameters():
+                if value.dtype.is_floating_point and value.dtype != _gt.dtype(dtype):
+                    object.__setattr__(module, name, Parameter(value.detach().astype(dtype), value.requires_grad))
+            for name in module.__dict__.get("_buffers", {}):
+                value = module.__dict__[name]
+                if value is not None and value.dtype.is_floating_point:
+                    object.__setattr__(module, name, value.astype(dtype))
+        return self
+
+    def float(self):
+        """Converts to float32."""
+        return self.to(_gt.float32)
+
+    def half(self):
+        """Converts to float16."""
+        return self.to(_gt.float16)
+
+    def bfloat16(self):
+        """Converts to bfloat16."""
+        return self.to(_gt.bfloat16)
+
+    # --- Its state.
+
+    def state_dict(self):
+        """Parameters and buffers by their dotted names: tensors of their own, cut off from gradients, that later
+        changes of the module leave as they are."""
+        state = {name: parameter.detach() for name, parameter in self.named_parameters()}
+        for path, module in self._walk():
+            for name, persistent in module.__dict__.get("_buffers", {}).items():
+                if persistent and module.__dict__[name] is not None:
+                    state[_dotted(path, name)] = module.__dict__[name].detach()
+        return state
+
+    def load_state_dict(self, state, strict=True):
+        """Takes the values of another state_dict(). Where names are missing or too many it is an error, unless strict
+        is False. Returns the names that were missing and those that were not expected."""
+        own = dict(self.named_parameters()) | dict(self.named_buffers())
+        missing = [name for name in self.state_dict() if name not in state]
+        unexpected = [name for name in state if name not in own]
+        if strict and (missing or unexpected):
+            lists = [", ".join(names) or "nothing" for names in (missing, unexpected)]
+            raise _gt.ArgumentError(f"[gt.nn] load_state_dict() of {type(self).__name__}: missing {lists[0]}; not "
+                                    f"expected {lists[1]}")
+        for name, value in state.items():
+            if name in own and own[name].shape != value.shape:
+                raise _gt.ArgumentError(f"[gt.nn] {name} has shape {own[name].shape}, the state has {value.shape}")
+        for name, value in state.items():
+            if name in own:
+                own[name]._assign(value.detach().astype(own[name].dtype))
+        return missing, unexpected
+
+    # --- How it is printed.
+
+    def extra_repr(self):
+        """What the parentheses of repr() hold beside other modules."""
+        return ""
+
+    def __repr__(self):
+        children = [f"({name}): {child!r}" for name, child in self.named_children()]
+        if not children:
+            return f"{type(self).__name__}({self.extra_repr()})"
+        body = "\n".join(children).replace("\n", "\n  ")
+        return f"{type(self).__name__}(\n  {body}\n)"
+
+
+class ModuleList(Module):
+    """Modules in a list, all of them counted."""
+
+    def __init__(self, modules=()):
+        super().__init__()
+        self.extend(modules)
+
+    def append(self, module):
+        """Adds a module at the end."""
+        if not isinstance(module, Module):
+            raise TypeError(f"a ModuleList holds modules, not {type(module).__name__}")
+        setattr(self, str(len(self)), module)
+        return self
+
+    def extend(self, modules):
+        """Adds modules at the end."""
+        for module in modules:
+            self.append(module)
+        return self
+
+    def __len__(self):
+        return len(self.children())
+
+    def __iter__(self):
+        return iter(self.children())
+
+    def __getitem__(self, index):
+        children = self.children()[index]
+        return type(self)(children) if isinstance(index, slice) else children
+
+
+class Sequential(ModuleList):
+    """Modules one after the other: Sequential(Linear(2, 3), ReLU())."""
+
+    def __init__(self, *modules):
+        super().__init__(modules[0] if len(modules) == 1 and isinstance(modules[0], (list, tuple)) else modules)
+
+    def forward(self, x):
+        for module in self.children():
+            x = module(x)
+        return x
+
+
+def _dotted(prefix, name):
+    return f"{prefix}.{name}" if prefix else name
+
+
+def _once(pairs):
+    """The pairs whose second part did not come before: weights may be shared."""
+    seen, kept = set(), []
+    for name, value in pairs:
+        key = id(value) if isinstance(value, Module) else hash(value)
+        if key not in seen:
+            seen.add(key)
+            kept.append((name, value))
+    return kept

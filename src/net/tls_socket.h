@@ -1,0 +1,41 @@
+// The socket below a TLS connection. OpenSSL would send each record of 16 KiB by a system call of its own; here the
+// records of one write are gathered and sent together.
+#pragma once
+
+#include <openssl/bio.h>
+
+#include <cstddef>
+#include <span>
+#include <vector>
+
+namespace pcp::net {
+
+class TlsSocket {
+ public:
+  enum class Sent { all, some, none };  // some: the rest waits until the socket is writable; none: the peer is gone
+
+  explicit TlsSocket(int descriptor) : descriptor_(descriptor) {}
+  TlsSocket(const TlsSocket&) = delete;
+  TlsSocket& operator=(const TlsSocket&) = delete;
+
+  // For OpenSSL, which becomes its owner. It uses this object.
+  BIO* make_bio();
+
+  // From now on records go to `room`, which must be large enough for all of them, until send() is called.
+  void gather(std::span<std::byte> room);
+  // Sends what was gathered. What the socket does not take now is kept, and sent before anything else.
+  Sent send();
+  bool has_unsent() const { return !unsent_.empty(); }
+
+ private:
+  static int write(BIO*, const char* bytes, int size);
+  static int read(BIO*, char* space, int size);
+  static long control(BIO*, int what, long, void*);
+
+  int descriptor_;
+  std::span<std::byte> room_;  // empty: nothing is gathered
+  std::size_t gathered_ = 0;
+  std::vector<std::byte> unsent_;
+};
+
+}  // namespace pcp::net
