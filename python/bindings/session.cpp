@@ -13,8 +13,8 @@ namespace {
 class OwnLink final : public session::Link {
  public:
   OwnLink(const std::string& engine, int threads) : engine_(make_engine(engine)), link_(*engine_, threads) {}
-  void send(std::vector<std::byte> stream) override { link_.send(std::move(stream)); }
-  HostTensor wait(std::uint64_t request) override { return link_.wait(request); }
+  void send(session::WorkerId worker, std::vector<std::byte> stream) override { link_.send(worker, std::move(stream)); }
+  HostTensor wait(session::WorkerId worker, std::uint64_t request) override { return link_.wait(worker, request); }
 
   nb::dict stats() {
     const session::Executor& executor = link_.executor();
@@ -35,8 +35,8 @@ class OwnLink final : public session::Link {
 // A session that computes nothing: how fast a program can be recorded.
 class DroppingLink final : public session::Link {
  public:
-  void send(std::vector<std::byte>) override {}
-  HostTensor wait(std::uint64_t) override { return HostTensor(TensorType(DType::i32, {})); }
+  void send(session::WorkerId, std::vector<std::byte>) override {}
+  HostTensor wait(session::WorkerId, std::uint64_t) override { return HostTensor(TensorType(DType::i32, {})); }
 };
 
 // Of the current session. Where it is in this process there is a link of ours, where it has processes of its own they

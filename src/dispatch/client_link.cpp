@@ -219,7 +219,7 @@ ClientLink::ClientLink(const ClientLinkOptions& options) : state_(std::make_uniq
 
 ClientLink::~ClientLink() = default;
 
-void ClientLink::send(std::vector<std::byte> stream) {
+void ClientLink::send(session::WorkerId, std::vector<std::byte> stream) {
   auto kept = std::make_shared<const std::vector<std::byte>>(std::move(stream));
   {
     std::unique_lock lock(state_->mutex);
@@ -232,7 +232,7 @@ void ClientLink::send(std::vector<std::byte> stream) {
   state_->client.wake();
 }
 
-HostTensor ClientLink::wait(std::uint64_t request) {
+HostTensor ClientLink::wait(session::WorkerId, std::uint64_t request) {
   std::unique_lock lock(state_->mutex);
   auto whole = [&] {
     auto found = state_->answers.find(request);

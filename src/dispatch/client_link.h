@@ -23,8 +23,8 @@ class ClientLink final : public session::Link {
   explicit ClientLink(const ClientLinkOptions&);
   ~ClientLink() override;
 
-  void send(std::vector<std::byte> stream) override;
-  HostTensor wait(std::uint64_t request) override;
+  void send(session::WorkerId, std::vector<std::byte> stream) override;
+  HostTensor wait(session::WorkerId, std::uint64_t request) override;
   bool has_room() const override;
   void set_idle(std::function<void()>) override;
 

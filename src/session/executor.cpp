@@ -33,11 +33,18 @@ std::shared_ptr<Executable> ExecutableCache::get(const std::string& text) {
 
 Executor::~Executor() { take_compiled(/*wait=*/true); }
 
-void Executor::run(std::span<const std::byte> stream) {
-  StreamReader reader(stream);
-  for (Record record; reader.next(record);) {
+bool Executor::run(std::span<const std::byte> stream) {
+  reader_.emplace(stream);
+  return go_on();
+}
+
+bool Executor::go_on() {
+  if (awaited_ && !receive()) return false;
+  for (Record record; reader_->next(record);) {
     std::visit([&](const auto& one) { take(one); }, record);
+    if (awaited_ && !receive()) return false;
   }
+  return true;
 }
 
 // --- Definitions.
@@ -85,14 +92,17 @@ Executor::Slot& Executor::add(TensorId id, TypeRef type) {
   return slot;
 }
 
+Failure Executor::too_large(std::uint64_t bytes) const {
+  return {Code::resource_exhausted, concat("a tensor of ", bytes, " bytes does not fit: this session has ", bytes_,
+                                           " of at most ", options_.most_bytes)};
+}
+
 void Executor::take(const Put& put) {
   auto whole = static_cast<std::uint64_t>(put.type.bytes());
   if (put.offset == 0) {
     Slot& slot = add(put.tensor, interned(put.type));
     if (whole > options_.most_bytes - std::min(bytes_, options_.most_bytes)) {
-      slot.failure = std::make_shared<Failure>(
-          Failure{Code::resource_exhausted, concat("a tensor of ", whole, " bytes does not fit: this session has ",
-                                                   bytes_, " of at most ", options_.most_bytes)});
+      slot.failure = std::make_shared<Failure>(too_large(whole));
     } else {
       slot.arriving = std::make_unique<HostTensor>(put.type);
     }
@@ -125,6 +135,47 @@ void Executor::take(const Free& free) {
   segment_.add(free);
   waiting_.emplace_back(std::in_place_type<Free>, free);
   follow();
+}
+
+// --- Other workers.
+
+void Executor::take(const Send& send) {
+  find(send.tensor);
+  require(peers_ != nullptr, "[session] there is no worker ", send.to, " to send to");
+  end_segment();
+  const Slot& slot = slots_.at(send.tensor);
+  if (slot.failure) return peers_->send(send.to, send.transfer, *slot.failure);
+  peers_->send(send.to, send.transfer, engine_.download(slot.buffer));
+}
+
+void Executor::take(const Receive& receive) {
+  require(peers_ != nullptr, "[session] there is no worker ", receive.from, " to receive from");
+  end_segment();
+  add(receive.tensor, interned(receive.type));
+  awaited_ = receive;
+}
+
+// Takes what is awaited, where it is there.
+bool Executor::receive() {
+  std::optional<Transferred> transferred = peers_->take(awaited_->from, awaited_->transfer);
+  if (!transferred) return false;
+  Slot& slot = slots_.at(awaited_->tensor);
+  if (auto* failure = std::get_if<Failure>(&*transferred)) {
+    slot.failure = std::make_shared<Failure>(std::move(*failure));
+  } else {
+    auto& value = std::get<HostTensor>(*transferred);
+    require(value.type() == awaited_->type, "[session] worker ", awaited_->from, " sent ", to_string(value.type()),
+            " where ", to_string(awaited_->type), " was to come");
+    auto whole = static_cast<std::uint64_t>(value.type().bytes());
+    if (whole > options_.most_bytes - std::min(bytes_, options_.most_bytes)) {
+      slot.failure = std::make_shared<Failure>(too_large(whole));
+    } else {
+      slot.buffer = engine_.upload(std::move(value));
+      bytes_ += whole;
+    }
+  }
+  awaited_.reset();
+  return true;
 }
 
 // --- Calls.

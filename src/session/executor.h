@@ -15,6 +15,7 @@
 #include <map>
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <set>
 #include <string>
 #include <unordered_map>
@@ -40,6 +41,19 @@ class Answers {
   virtual ~Answers() = default;
   virtual void value(std::uint64_t request, HostTensor) = 0;
   virtual void failed(std::uint64_t request, const Failure&) = 0;
+};
+
+// What one worker sends to another: a value, or the failure that it became.
+using Transferred = std::variant<HostTensor, Failure>;
+
+// The other workers of a session, as an executor reaches them.
+class Peers {
+ public:
+  virtual ~Peers() = default;
+  virtual void send(WorkerId to, std::uint64_t transfer, Transferred) = 0;  // does not wait
+  // What came from this worker under this number, once. Nothing: it is not here yet. A worker that is lost sends
+  // failures.
+  virtual std::optional<Transferred> take(WorkerId from, std::uint64_t transfer) = 0;
 };
 
 // Executables by the text of their function, for all sessions of a worker. It may be used by several threads.
@@ -76,11 +90,15 @@ struct ExecutorStats {
 
 class Executor {
  public:
-  Executor(Engine& engine, ExecutableCache& cache, Answers& answers, const ExecutorOptions& options = {})
-      : engine_(engine), cache_(cache), answers_(answers), options_(options) {}
+  // `peers`: none where the session has one worker.
+  Executor(Engine& engine, ExecutableCache& cache, Answers& answers, const ExecutorOptions& options = {},
+           Peers* peers = nullptr)
+      : engine_(engine), cache_(cache), answers_(answers), peers_(peers), options_(options) {}
   ~Executor();
 
-  void run(std::span<const std::byte> stream);
+  // False: it waits for another worker, and go_on() continues when something has come; the stream must stay until then.
+  bool run(std::span<const std::byte> stream);
+  bool go_on();
 
   std::uint64_t tensors() const { return slots_.size(); }
   std::uint64_t bytes() const { return bytes_; }
@@ -115,10 +133,14 @@ class Executor {
   void take(const Free&);
   void take(const Read&);
   void take(const Mark&) { end_segment(); }
+  void take(const Send&);
+  void take(const Receive&);
+  bool receive();
 
   TypeRef interned(const TensorType&);
   Slot& find(TensorId);
   Slot& add(TensorId, TypeRef);
+  Failure too_large(std::uint64_t bytes) const;
   void check(const Call&);
   void follow();
   void run_waiting();
@@ -136,7 +158,10 @@ class Executor {
   Engine& engine_;
   ExecutableCache& cache_;
   Answers& answers_;
+  Peers* peers_;
   ExecutorOptions options_;
+  std::optional<StreamReader> reader_;  // of the stream that is being run
+  std::optional<Receive> awaited_;
   std::set<TensorType, TypeLess> types_;
   std::deque<RoutineEntry> routines_;
   std::vector<std::string> places_;

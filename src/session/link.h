@@ -4,9 +4,11 @@
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <string>
 #include <vector>
 
 #include "pcp/engine.h"
+#include "session/stream.h"
 
 namespace pcp::session {
 
@@ -18,14 +20,20 @@ void while_waiting();
 class Link {
  public:
   virtual ~Link() = default;
-  // Hands over a stream. Streams arrive in order. Waits while the other side is too far behind. Throws unavailable when
-  // the connection is lost.
-  virtual void send(std::vector<std::byte> stream) = 0;
+  // How many workers the session has had so far; at least one. Workers that join later are counted on, and the number
+  // of one that was lost is given to no other.
+  virtual WorkerId workers() const { return 1; }
+  // Why this worker was lost; empty: it is there. What is sent to a lost worker is dropped.
+  virtual std::string why_lost(WorkerId) const { return ""; }
+  // Hands over a stream for one worker. Streams for the same worker arrive in order. Waits while that worker is too far
+  // behind. Throws unavailable when the session is lost.
+  virtual void send(WorkerId, std::vector<std::byte> stream) = 0;
   virtual bool has_room() const { return true; }  // send would not wait
   // `idle` is called from time to time, on a thread of the link. An empty one ends that: afterwards it is not running.
   virtual void set_idle(std::function<void()> /*idle*/) {}
-  // Waits for the answer to a Read. Throws the error that the tensor became, or unavailable.
-  virtual HostTensor wait(std::uint64_t request) = 0;
+  // Waits for the answer to a Read. Throws the error that the tensor became, or unavailable, also where the worker that
+  // was asked is lost meanwhile.
+  virtual HostTensor wait(WorkerId, std::uint64_t request) = 0;
 };
 
 }  // namespace pcp::session

@@ -136,7 +136,7 @@ HostTensor Recorder::read(const RemoteValue& value) {
     stream_.add(Read{value.id(), request});
     flush_locked();
   }
-  return link_->wait(request);
+  return link_->wait(0, request);
 }
 
 std::size_t Recorder::routine_count() const {
@@ -190,7 +190,7 @@ void Recorder::flush_locked() {
   if (stream_.empty() || closed_) return;
   ++stats_.streams;
   stats_.stream_bytes += stream_.size();
-  link_->send(stream_.take());
+  link_->send(0, stream_.take());
 }
 
 void Recorder::flush_if_long() {

@@ -8,7 +8,7 @@
 namespace pcp::session {
 namespace {
 
-enum class Kind : std::uint8_t { define = 1, place, call, put, free, read, mark };
+enum class Kind : std::uint8_t { define = 1, place, call, put, free, read, mark, send, receive };
 
 constexpr std::uint64_t kMostOperands = 1 << 16;
 constexpr std::uint64_t kMostRank = 64;
@@ -34,6 +34,12 @@ void StreamWriter::number(std::uint64_t value) {
 void StreamWriter::tensor(TensorId id) {
   number(folded(static_cast<std::int64_t>(id - last_)));
   last_ = id;
+}
+
+void StreamWriter::type(const TensorType& type) {
+  number(static_cast<std::uint64_t>(type.dtype));
+  number(type.dims.size());
+  for (std::int64_t dim : type.dims) number(static_cast<std::uint64_t>(dim));
 }
 
 void StreamWriter::raw(std::span<const std::byte> bytes) {
@@ -73,9 +79,7 @@ void StreamWriter::add(const Call& call) {
 void StreamWriter::add(const Put& put) {
   number(static_cast<std::uint64_t>(Kind::put));
   tensor(put.tensor);
-  number(static_cast<std::uint64_t>(put.type.dtype));
-  number(put.type.dims.size());
-  for (std::int64_t dim : put.type.dims) number(static_cast<std::uint64_t>(dim));
+  type(put.type);
   number(put.offset);
   raw(put.bytes);
 }
@@ -92,6 +96,21 @@ void StreamWriter::add(const Read& read) {
 }
 
 void StreamWriter::add(const Mark&) { number(static_cast<std::uint64_t>(Kind::mark)); }
+
+void StreamWriter::add(const Send& send) {
+  number(static_cast<std::uint64_t>(Kind::send));
+  tensor(send.tensor);
+  number(send.to);
+  number(send.transfer);
+}
+
+void StreamWriter::add(const Receive& receive) {
+  number(static_cast<std::uint64_t>(Kind::receive));
+  tensor(receive.tensor);
+  type(receive.type);
+  number(receive.from);
+  number(receive.transfer);
+}
 
 std::vector<std::byte> StreamWriter::take() {
   last_ = 0;
@@ -115,7 +134,7 @@ std::uint64_t StreamReader::number() {
 std::uint32_t StreamReader::small_number() {
   std::uint64_t value = number();
   require(value <= std::numeric_limits<std::uint32_t>::max(), "[stream] ", value,
-          " is no number of a routine or place");
+          " is no number of a routine, place or worker");
   return static_cast<std::uint32_t>(value);
 }
 
@@ -161,19 +180,26 @@ Call StreamReader::call() {
   return call;
 }
 
-Put StreamReader::put() {
-  Put put;
-  put.tensor = tensor();
+TensorType StreamReader::type() {
+  TensorType type;
   std::uint64_t dtype = number(), rank = number();
   require(dtype < static_cast<std::uint64_t>(kDTypeCount), "[stream] there is no element type ", dtype);
   require(rank <= kMostRank, "[stream] a tensor has ", rank, " dimensions, ", kMostRank, " are the most");
-  put.type.dtype = static_cast<DType>(dtype);
+  type.dtype = static_cast<DType>(dtype);
   for (std::uint64_t i = 0; i < rank; ++i) {
     std::uint64_t dim = number();
     require(dim <= kMostElements, "[stream] a dimension of ", dim, " is too large");
-    put.type.dims.push_back(static_cast<std::int64_t>(dim));
+    type.dims.push_back(static_cast<std::int64_t>(dim));
   }
-  auto whole = static_cast<std::uint64_t>(put.type.bytes());  // throws where the product is too large
+  type.bytes();  // throws where the product is too large
+  return type;
+}
+
+Put StreamReader::put() {
+  Put put;
+  put.tensor = tensor();
+  put.type = type();
+  auto whole = static_cast<std::uint64_t>(put.type.bytes());
   put.offset = number();
   put.bytes = raw();
   require(put.offset <= whole && put.bytes.size() <= whole - put.offset, "[stream] bytes past the end of ",
@@ -207,6 +233,23 @@ bool StreamReader::next(Record& record) {
     case Kind::mark:
       record = Mark{};
       return true;
+    case Kind::send: {
+      Send send;
+      send.tensor = tensor();
+      send.to = small_number();
+      send.transfer = number();
+      record = send;
+      return true;
+    }
+    case Kind::receive: {
+      Receive receive;
+      receive.tensor = tensor();
+      receive.type = type();
+      receive.from = small_number();
+      receive.transfer = number();
+      record = receive;
+      return true;
+    }
     default:
       fail(Code::invalid_argument, "[stream] there is no record of kind ", kind);
   }

@@ -23,6 +23,7 @@ namespace pcp::session {
 using TensorId = std::uint64_t;   // given by the client in increasing order; 0: none
 using RoutineId = std::uint32_t;  // definitions are counted from 0
 using PlaceId = std::uint32_t;    // a line of the user's program; they are counted from 1, and 0 is unknown
+using WorkerId = std::uint32_t;   // a worker of the session, counted from 0; no two workers ever have the same
 
 // An operand of a call: a tensor, or a scalar whose bits are in `bits`.
 struct Operand {
@@ -65,8 +66,22 @@ struct Read {
 };
 // A stretch of the program ends here that is likely to come again, such as a training step.
 struct Mark {};
+// Sends the value of a tensor to another worker of the session, which takes it by the number of the transfer. The
+// numbers of a session's transfers are all different.
+struct Send {
+  TensorId tensor = 0;
+  WorkerId to = 0;
+  std::uint64_t transfer = 0;
+};
+// Makes a tensor of what another worker sends under this number. What comes later in the stream waits for it.
+struct Receive {
+  TensorId tensor = 0;
+  TensorType type;
+  WorkerId from = 0;
+  std::uint64_t transfer = 0;
+};
 
-using Record = std::variant<Define, Place, Call, Put, Free, Read, Mark>;
+using Record = std::variant<Define, Place, Call, Put, Free, Read, Mark, Send, Receive>;
 
 class StreamWriter {
  public:
@@ -77,6 +92,8 @@ class StreamWriter {
   void add(const Free&);
   void add(const Read&);
   void add(const Mark&);
+  void add(const Send&);
+  void add(const Receive&);
 
   std::size_t size() const { return bytes_.size(); }
   bool empty() const { return bytes_.empty(); }
@@ -85,6 +102,7 @@ class StreamWriter {
  private:
   void number(std::uint64_t);
   void tensor(TensorId);
+  void type(const TensorType&);
   void raw(std::span<const std::byte>);
   void text(std::string_view);
 
@@ -102,6 +120,7 @@ class StreamReader {
   std::uint64_t number();
   std::uint32_t small_number();
   TensorId tensor();
+  TensorType type();
   std::span<const std::byte> raw();
   std::string_view text();
   Call call();
