@@ -73,6 +73,7 @@ Dims broadcast_dims(const Dims&, const Dims&);
 
 Tensor astype(const Tensor&, DType);  // the same tensor where it has the type
 Tensor clone(const Tensor&);          // another tensor with the value, inside the graph of gradients
+Tensor placed(const Tensor&);         // the same, in the layout of the signal that this thread is in
 
 // --- In place. The tensor takes a value; operations that were recorded before keep the old one.
 // What `target += x` does with the result of the addition: it must have target's shape, and its type is converted

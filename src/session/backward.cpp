@@ -93,7 +93,11 @@ class Backward {
     const RecordedPullback& pullback = recorder_.pullback(*call.routine, wanted, given);
     std::vector<Argument> arguments;
     for (std::size_t need : pullback.needs) arguments.push_back(argument(call, cotangents, need));
-    std::vector<Tensor> gradients = record(*pullback.routine, arguments);
+    std::vector<Tensor> gradients;
+    {
+      RuleScope rule(call.rule);
+      gradients = record(*pullback.routine, arguments);
+    }
     std::size_t next = 0;
     for (std::size_t i = 0; i < call.inputs.size(); ++i) {
       const TapeEntry::Input& input = call.inputs[i];
@@ -138,6 +142,7 @@ void Tensor::backward(const Tensor& cotangent, bool retain_graph) const {
   require(!cotangent || cotangent.type() == type(), "[gt] the gradient of ", to_string(type()), " cannot be ",
           cotangent ? to_string(cotangent.type()) : "");
   NoGrad no_grad;
+  session::RuleScope no_rule(nullptr);  // each call has its own
   Tensor one = cotangent;
   if (!one) {
     const TensorType& wanted = type();

@@ -62,6 +62,7 @@ class LocalLink final : public Link, private Answers {
           executor(std::make_unique<Executor>(engine, link.cache_, static_cast<Answers&>(link), options, this)) {}
     void send(WorkerId to, std::uint64_t transfer, Transferred value) override {
       link.mail_[{id, to, transfer}] = std::move(value);
+      ++link.sent_;
     }
     std::optional<Transferred> take(WorkerId from, std::uint64_t transfer) override {
       if (auto mail = link.mail_.extract({from, id, transfer})) return std::move(mail.mapped());
@@ -79,14 +80,13 @@ class LocalLink final : public Link, private Answers {
     std::string lost;
   };
 
-  // Runs everything that does not wait for something that is not there.
+  // Runs everything that does not wait for something that is not there: until nobody has sent anything more.
   void run() {
-    for (bool progress = true; progress;) {
-      progress = false;
+    for (std::uint64_t before = sent_ - 1; before != sent_;) {
+      before = sent_;
       for (const auto& worker : workers_) {
         while (worker->lost.empty() && !worker->streams.empty()) {
           bool done = worker->waits ? worker->executor->go_on() : worker->executor->run(worker->streams.front());
-          progress = progress || done || !worker->waits;
           worker->waits = !done;
           if (!done) break;
           worker->streams.pop_front();
@@ -100,6 +100,7 @@ class LocalLink final : public Link, private Answers {
 
   std::map<std::uint64_t, std::variant<HostTensor, Failure>> answers_;
   std::map<std::tuple<WorkerId, WorkerId, std::uint64_t>, Transferred> mail_;
+  std::uint64_t sent_ = 0;
   ExecutableCache cache_;
   std::vector<std::unique_ptr<Worker>> workers_;
 };

@@ -154,6 +154,7 @@ std::vector<gt::Tensor> record(const Routine& routine, const std::vector<Argumen
     }
     entry->results = values;
     entry->place = std::move(where);
+    entry->rule = backward_rule();
   }
   std::vector<gt::Tensor> results;
   results.reserve(values.size());

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "pcp/tensor.h"
+#include "session/placed.h"
 #include "session/recorder.h"
 
 namespace pcp::session {
@@ -35,6 +36,7 @@ struct TapeEntry {
   std::vector<Input> inputs;
   std::vector<ValueRef> results;
   std::string place;
+  RuleRef rule;                                   // that its gradient is computed under
   bool freed = false;                             // by a backward() that was not told to retain it
   TapeEntry *before = nullptr, *after = nullptr;  // among all entries, in the order they were made
 };

@@ -3,6 +3,7 @@
 #include <numbers>
 
 #include "session/ops.h"
+#include "session/placed.h"
 
 namespace pcp::gt {
 namespace {
@@ -213,6 +214,11 @@ Tensor astype(const Tensor& x, DType dtype) {
 
 Tensor clone(const Tensor& x) {
   return emit("clone", {}, {x}, [](Builder&, const Values& v) { return v[0]; });
+}
+
+Tensor placed(const Tensor& x) {
+  session::PlacingScope places;
+  return clone(x);
 }
 
 void in_place(Tensor& target, const Tensor& result) {

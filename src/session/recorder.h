@@ -1,18 +1,24 @@
-// The client's end of a session: numbers routines, tensors and places, and writes instructions to the stream. Nothing
-// waits here but a read. The stream leaves when it is long enough, when a read needs it, and when flush_idle() finds
-// that the program has paused.
+// The client's end of a session: numbers routines, tensors and places, and writes instructions to the streams of the
+// workers. Nothing waits here but a read. Streams leave when they are long enough, when a read needs them, and when
+// flush_idle() finds that the program has paused.
+//
+// A tensor lies on worker 0 unless a signal says otherwise (pcp/signal.h). The recorder knows the layout of every other
+// tensor, and writes a call on such tensors as a plan of calls and transfers (call_plan.h).
 //
 // It may be used by several threads.
 #pragma once
 
+#include <deque>
 #include <functional>
 #include <map>
 #include <memory>
 #include <mutex>
+#include <set>
 #include <string>
 #include <tuple>
 #include <unordered_map>
 
+#include "session/call_plan.h"
 #include "session/link.h"
 #include "session/routine.h"
 
@@ -70,6 +76,8 @@ class Recorder : public std::enable_shared_from_this<Recorder> {
   std::vector<ValueRef> call(const Routine&, std::span<const Operand>, const std::string& place = "");
   ValueRef put(const TensorType&, std::span<const std::byte>);
   HostTensor read(const RemoteValue&);
+  Layout layout(const RemoteValue&);  // where it lies
+  WorkerId workers() const { return link_->workers(); }
   std::size_t routine_count() const;  // that were defined so far
   void mark();
   void flush();
@@ -78,24 +86,60 @@ class Recorder : public std::enable_shared_from_this<Recorder> {
 
  private:
   friend class RemoteValue;
+  // The instructions for one worker, and what was defined in them under which number.
+  struct WorkerStream {
+    StreamWriter writer;
+    std::vector<RoutineId>
+        routines;                 // by the routine's number here; 0: not defined, otherwise one more than its number
+    std::vector<PlaceId> places;  // by the place's number here, likewise
+    RoutineId routines_defined = 0;
+    PlaceId places_defined = 0;
+  };
+  // A tensor that does not lie on worker 0 alone, or was moved: where it is, the first being where it was made.
+  struct Version {
+    LayoutRef layout;
+    TensorId tensor;
+  };
+  struct Held {
+    std::vector<Version> versions;
+  };
+  using PlanKey = std::tuple<const Routine*, std::vector<LayoutRef>, const Placement*>;
+
+  const Routine& add_routine(const Function&);
+  WorkerStream& stream(WorkerId worker);
+  void write_call(WorkerId, const Routine&, TensorId first, std::size_t place, std::span<const Operand>);
+  const Placement* placement(std::span<const Operand>);
+  const Held* held(TensorId) const;
+  std::vector<ValueRef> call_planned(const Routine&, std::span<const Operand>, const Placement*, std::size_t place);
+  const CallPlan& plan(const Routine&, const std::vector<LayoutRef>&, const Placement*);
+  TensorId write(const CallPlan&, std::span<const Operand>, std::size_t place);
+  void keep_moved(const CallPlan::Moved&, TensorId value, TensorId moved);
+  Version move(const Version& from, const TensorType&, const Layout& to);
+  void put(WorkerId, TensorId, const TensorType&, std::span<const std::byte>);
   void free(TensorId, const TensorType&);
+  void free_version(const Version&);
   void count(const TensorType&);
   void flush_locked();
   void flush_if_long();
   void flush_idle();
-  PlaceId place_id(const std::string&);
+  std::size_t stream_bytes() const;
+  std::size_t place_number(const std::string&);
 
   mutable std::mutex mutex_;
   std::unique_ptr<Link> link_;
-  StreamWriter stream_;
+  std::deque<WorkerStream> streams_;
   std::unordered_map<RoutineKey, const Routine*, RoutineKeyHash> by_key_;
   std::unordered_map<std::string, const Routine*> by_text_;
   std::vector<std::unique_ptr<Routine>> routines_;
   std::map<std::tuple<RoutineId, std::vector<bool>, std::vector<bool>>, RecordedPullback> pullbacks_;
-  std::unordered_map<std::string, PlaceId> places_;
+  std::unordered_map<std::string, std::size_t> place_numbers_;  // counted from 1
+  std::vector<std::string> places_;
+  std::unordered_map<TensorId, Held> held_;
+  std::set<Placement> placements_;
+  std::map<PlanKey, CallPlan> plans_;
   TensorId next_ = 1;
-  std::uint64_t next_request_ = 1;
-  std::size_t size_before_ = 0;  // of the stream at the last flush_idle
+  std::uint64_t next_request_ = 1, next_transfer_ = 0;
+  std::size_t size_before_ = 0;  // of the streams at the last flush_idle
   bool closed_ = false;
   RecorderStats stats_;
 };

@@ -1,7 +1,7 @@
 #include <mutex>
 
 #include "pcp/error.h"
-#include "pcp/signal.h"
+#include "session/placed.h"
 
 namespace pcp::gt {
 namespace {
@@ -16,6 +16,17 @@ Registered& registered() {
 }
 
 thread_local std::vector<EnteredSignal> entered;
+// Rules of the signals in `entered`, looked up when they are entered: null where there is no rule or it names no
+// workers.
+thread_local std::vector<session::RuleRef> rules;
+thread_local session::RuleRef scoped_rule;
+thread_local bool is_scoped = false;
+thread_local bool places = false;
+
+session::RuleRef rule_of(std::string_view name) {
+  auto found = find_signal(name);
+  return found && !found->workers.empty() ? std::make_shared<const SignalRule>(*std::move(found)) : nullptr;
+}
 
 }  // namespace
 
@@ -44,6 +55,7 @@ void forget_signals() {
 
 void enter_signal(std::string name, std::string backward) {
   require(!name.empty(), "[gt.signal] a signal has a name");
+  rules.push_back(rule_of(name));
   entered.push_back({std::move(name), std::move(backward)});
 }
 
@@ -54,8 +66,46 @@ void exit_signal(std::string_view name) {
          entered.back().name, "'; signals end in the opposite order of their beginning");
   }
   entered.pop_back();
+  rules.pop_back();
 }
 
 const std::vector<EnteredSignal>& entered_signals() { return entered; }
 
 }  // namespace pcp::gt
+
+namespace pcp::session {
+
+const gt::SignalRule* current_rule() {
+  if (gt::is_scoped) return gt::scoped_rule.get();
+  for (auto rule = gt::rules.rbegin(); rule != gt::rules.rend(); ++rule) {
+    if (*rule) return rule->get();
+  }
+  return nullptr;
+}
+
+// The context may name it, or the rule of the signal; otherwise it is the signal itself.
+RuleRef backward_rule() {
+  if (gt::is_scoped) return gt::scoped_rule;
+  for (std::size_t i = gt::entered.size(); i-- > 0;) {
+    const gt::EnteredSignal& signal = gt::entered[i];
+    if (!signal.backward.empty()) return gt::rule_of(signal.backward);
+    auto configured = gt::find_signal(signal.name);
+    if (configured && !configured->backward.empty()) return gt::rule_of(configured->backward);
+    if (gt::rules[i]) return gt::rules[i];
+  }
+  return nullptr;
+}
+
+RuleScope::RuleScope(RuleRef rule)
+    : before_(std::exchange(gt::scoped_rule, std::move(rule))), was_set_(std::exchange(gt::is_scoped, true)) {}
+
+RuleScope::~RuleScope() {
+  gt::scoped_rule = std::move(before_);
+  gt::is_scoped = was_set_;
+}
+
+PlacingScope::PlacingScope() : before_(std::exchange(gt::places, true)) {}
+PlacingScope::~PlacingScope() { gt::places = before_; }
+bool places_results() { return gt::places; }
+
+}  // namespace pcp::session
