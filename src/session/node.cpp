@@ -278,11 +278,6 @@ void set_session_starter(std::function<std::shared_ptr<session::Recorder>()> sta
 
 void set_place_finder(std::function<std::string()> finder) { settings().place = std::move(finder); }
 
-void sync() {
-  auto session = current_session();
-  TensorType type(DType::i32, {});
-  std::int32_t zero = 0;
-  session->read(*session->put(type, std::as_bytes(std::span(&zero, 1))));
-}
+void sync() { current_session()->sync(); }
 
 }  // namespace pcp::gt

@@ -386,6 +386,26 @@ HostTensor Recorder::read(const RemoteValue& value) {
   return whole;
 }
 
+void Recorder::sync() {
+  std::vector<std::uint64_t> asked;
+  {
+    std::lock_guard lock(mutex_);
+    if (closed_) fail(Code::failed_precondition, "[gt] the session is closed");
+    const std::byte nothing[sizeof(std::int32_t)] = {};
+    for (WorkerStream& stream : streams_) {
+      TensorId id = next_++;
+      asked.push_back(next_request_++);
+      stream.writer.add(Put{id, TensorType(DType::i32, {}), 0, nothing});
+      stream.writer.add(Read{id, asked.back()});
+      stream.writer.add(Free{id});
+    }
+    flush_locked();
+  }
+  for (std::size_t worker = 0; worker < asked.size(); ++worker) {
+    link_->wait(static_cast<WorkerId>(worker), asked[worker]);
+  }
+}
+
 std::size_t Recorder::routine_count() const {
   std::lock_guard lock(mutex_);
   return routines_.size();

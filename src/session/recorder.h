@@ -79,6 +79,7 @@ class Recorder : public std::enable_shared_from_this<Recorder> {
   Layout layout(const RemoteValue&);  // where it lies
   WorkerId workers() const { return link_->workers(); }
   std::size_t routine_count() const;  // that were defined so far
+  void sync();  // waits until every worker has computed what was recorded
   void mark();
   void flush();
   RecorderStats stats();
