@@ -51,6 +51,11 @@ LayoutRef interned(const Layout& layout) {
   return &*layouts.insert(layout).first;
 }
 
+LayoutRef on_worker_0() {
+  static const LayoutRef layout = interned(Layout{{0}, {}});
+  return layout;
+}
+
 Dims even_parts(std::int64_t size, std::size_t parts) {
   auto count = static_cast<std::int64_t>(parts);
   Dims sizes;

@@ -45,6 +45,7 @@ std::string to_string(const Layout&);  // "sharded along axis 0 over workers 0, 
 // Equal layouts have the same address. They live as long as the process.
 using LayoutRef = const Layout*;
 LayoutRef interned(const Layout&);
+LayoutRef on_worker_0();
 
 // `size` elements in as many parts of nearly the same size; the first ones are larger.
 Dims even_parts(std::int64_t size, std::size_t parts);

@@ -10,7 +10,7 @@ namespace pcp::session {
 using RuleRef = std::shared_ptr<const gt::SignalRule>;
 
 // The rule of the innermost signal that names workers; null: there is none.
-const gt::SignalRule* current_rule();
+const RuleRef& current_rule();
 // The rule that gradients of what is recorded now are computed under; null: there is none.
 RuleRef backward_rule();
 

@@ -3,7 +3,8 @@
 // flush_idle() finds that the program has paused.
 //
 // A tensor lies on worker 0 unless a signal says otherwise (pcp/signal.h). The recorder knows the layout of every other
-// tensor, and writes a call on such tensors as a plan of calls and transfers (call_plan.h).
+// tensor, and writes a call on such tensors as a plan of calls and transfers (call_plan.h). When a worker is lost,
+// tensors that lay only there are lost, and what is computed from them; with lineage they are computed again.
 //
 // It may be used by several threads.
 #pragma once
@@ -19,6 +20,7 @@
 #include <unordered_map>
 
 #include "session/call_plan.h"
+#include "session/lineage.h"
 #include "session/link.h"
 #include "session/routine.h"
 
@@ -60,9 +62,14 @@ struct RecordedPullback {
   std::vector<std::size_t> needs;
 };
 
+struct RecorderOptions {
+  bool lineage = false;               // tensors of a lost worker are computed again on another
+  std::size_t most_lineage = 20'000;  // calls; then held tensors are backed up
+};
+
 class Recorder : public std::enable_shared_from_this<Recorder> {
  public:
-  explicit Recorder(std::unique_ptr<Link>);
+  explicit Recorder(std::unique_ptr<Link>, const RecorderOptions& = {});
   ~Recorder();
 
   using Build = std::function<Values(Builder&, const Values& arguments)>;
@@ -79,7 +86,7 @@ class Recorder : public std::enable_shared_from_this<Recorder> {
   Layout layout(const RemoteValue&);  // where it lies
   WorkerId workers() const { return link_->workers(); }
   std::size_t routine_count() const;  // that were defined so far
-  void sync();  // waits until every worker has computed what was recorded
+  void sync();                        // waits until every worker has computed what was recorded
   void mark();
   void flush();
   RecorderStats stats();
@@ -102,23 +109,42 @@ class Recorder : public std::enable_shared_from_this<Recorder> {
     TensorId tensor;
   };
   struct Held {
-    std::vector<Version> versions;
+    std::vector<Version> versions;  // none: the tensor is lost
+    std::string lost;               // why
   };
   using PlanKey = std::tuple<const Routine*, std::vector<LayoutRef>, const Placement*>;
 
   const Routine& add_routine(const Function&);
   WorkerStream& stream(WorkerId worker);
   void write_call(WorkerId, const Routine&, TensorId first, std::size_t place, std::span<const Operand>);
+  // Writes a call. Returns its results, which are valid until the next call.
+  std::span<const Version> issue(const Routine&, std::span<const Operand>, std::size_t place);
+  ValueRef new_value(const Version&, TypeRef);
+
+  // --- Layouts (recorder_layouts.cpp).
   const Placement* placement(std::span<const Operand>);
   const Held* held(TensorId) const;
-  std::vector<ValueRef> call_planned(const Routine&, std::span<const Operand>, const Placement*, std::size_t place);
+  bool is_simple(std::span<const Operand>) const;
+  void issue_planned(const Routine&, std::span<const Operand>, const Placement*, std::size_t place);
   const CallPlan& plan(const Routine&, const std::vector<LayoutRef>&, const Placement*);
   TensorId write(const CallPlan&, std::span<const Operand>, std::size_t place);
   void keep_moved(const CallPlan::Moved&, TensorId value, TensorId moved);
   Version move(const Version& from, const TensorType&, const Layout& to);
-  void put(WorkerId, TensorId, const TensorType&, std::span<const std::byte>);
-  void free(TensorId, const TensorType&);
   void free_version(const Version&);
+  Version put_version(const TensorType&, std::span<const std::byte>);
+  void put(WorkerId, TensorId, const TensorType&, std::span<const std::byte>);
+  HostTensor read_locked(TensorId, const TensorType&, std::unique_lock<std::mutex>&);
+
+  // --- Workers that come and go (recorder_recovery.cpp).
+  void look_after_workers();
+  void forget_lost();
+  void recover();
+  void shorten_lineage(std::unique_lock<std::mutex>&);
+  WorkerId worker_of(std::int64_t number) const;
+  WorkerId home() const;
+  std::size_t lost_count() const;
+
+  void free(TensorId, const TensorType&);
   void count(const TensorType&);
   void flush_locked();
   void flush_if_long();
@@ -138,6 +164,15 @@ class Recorder : public std::enable_shared_from_this<Recorder> {
   std::unordered_map<TensorId, Held> held_;
   std::set<Placement> placements_;
   std::map<PlanKey, CallPlan> plans_;
+  std::vector<Version> made_;  // by the last call
+  // Signals and people count workers from 0. A worker that joins takes the number of one that was lost, if there is
+  // one.
+  std::vector<WorkerId> numbers_;
+  std::vector<std::string> lost_;  // by worker: why; empty: it is there
+  TensorId lost_below_ = 0;        // tensors before this one that lay on worker 0 are lost
+  std::unique_ptr<Lineage> lineage_;
+  std::size_t most_lineage_, lineage_limit_;  // entries; at the limit those that are not needed are forgotten
+  bool recovering_ = false;
   TensorId next_ = 1;
   std::uint64_t next_request_ = 1, next_transfer_ = 0;
   std::size_t size_before_ = 0;  // of the streams at the last flush_idle

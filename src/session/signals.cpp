@@ -75,12 +75,13 @@ const std::vector<EnteredSignal>& entered_signals() { return entered; }
 
 namespace pcp::session {
 
-const gt::SignalRule* current_rule() {
-  if (gt::is_scoped) return gt::scoped_rule.get();
+const RuleRef& current_rule() {
+  static const RuleRef none;
+  if (gt::is_scoped) return gt::scoped_rule;
   for (auto rule = gt::rules.rbegin(); rule != gt::rules.rend(); ++rule) {
-    if (*rule) return rule->get();
+    if (*rule) return *rule;
   }
-  return nullptr;
+  return none;
 }
 
 // The context may name it, or the rule of the signal; otherwise it is the signal itself.

@@ -172,6 +172,90 @@ TEST_F(ShardingTest, DataParallelNeedsOneSumForEachGradient) {
   EXPECT_EQ(to_string(layout(w)), "replicated on workers 0, 1, 2, 3");
 }
 
+// --- Workers that are lost.
+
+TEST_F(ShardingTest, WhatLaySolelyOnALostWorkerIsLost) {
+  Tensor here = numbers({4}), there = placed(here, "second"), both = placed(here, "some"), rows = placed(here, "rows");
+  Tensor doubled = there * 2.0;
+  gt::sync();
+  link_->lose(1, "worker 1 was killed");
+  auto error = [](const Tensor& x) {
+    try {
+      x.read();
+    } catch (const Error& thrown) {
+      return concat(static_cast<int>(thrown.code() == Code::unavailable), " ", thrown.what());
+    }
+    return std::string("no error");
+  };
+  EXPECT_EQ(error(there), "1 [gt] worker 1 was killed");
+  EXPECT_EQ(error(doubled), "1 [gt] worker 1 was killed");
+  EXPECT_EQ(error(rows), "1 [gt] worker 1 was killed");
+  EXPECT_EQ(error(gt::exp(there) + here), "1 [gt] add: exp: worker 1 was killed");
+  expect_same(both, here, "a tensor that is whole on another worker");
+  expect_same(both + here, here + here, "the next operation on it");
+  EXPECT_EQ(to_string(layout(both)), "on worker 3");
+  try {
+    Signal in("second");
+    gt::ones({2});
+    ADD_FAILURE() << "a signal of a lost worker";
+  } catch (const Error& thrown) {
+    EXPECT_NE(std::string(thrown.what()).find("worker 1 was killed"), std::string::npos) << thrown.what();
+  }
+  link_->join(*engine_);  // takes the number of the lost one
+  Tensor again = placed(here, "second");
+  EXPECT_EQ(to_string(layout(again)), "on worker 4");
+  expect_same(again, here, "on the new worker");
+}
+
+TEST_F(ShardingTest, ASessionGoesOnWhenItsFirstWorkerIsLost) {
+  Tensor lost = numbers({4});
+  gt::sync();
+  link_->lose(0, "worker 0 was killed");
+  EXPECT_THROW(lost.read(), Error);
+  Tensor x = gt::full({3}, 2.5);
+  EXPECT_EQ(doubles(x + x), (std::vector<double>{5, 5, 5}));
+  EXPECT_THROW((lost + 1.0).read(), Error);
+}
+
+TEST_F(ShardingTest, WithLineageALostWorkerIsNotNoticed) {
+  auto train = [&](bool kill, std::size_t most_lineage) {
+    auto link = std::make_unique<LocalLink>(*engine_, 1, ExecutorOptions{}, 2);
+    LocalLink* workers = link.get();
+    gt::set_session(std::make_shared<Recorder>(std::move(link), RecorderOptions{true, most_lineage}));
+    gt::SignalConfig config;
+    config.rules["shares"].axis = 0;
+    config.rules["shares"].workers = {0, 1};
+    gt::register_signals(config);
+    gt::manual_seed(5);
+    Tensor x = gt::randn({12, 3}), y = gt::randn({12, 2}), w = gt::randn({3, 2}), velocity;
+    x = placed(x, "shares");
+    w.set_requires_grad(true);
+    std::vector<double> losses;
+    for (int step = 0; step < 400; ++step) {
+      gt::Tensor difference = gt::matmul(x, w) - y;
+      gt::Tensor loss = gt::mean(difference * difference);
+      loss.backward();
+      auto next = gt::sgd_step(w, w.grad(), velocity, {0.05, 0.9});
+      w.assign(next.parameter);
+      velocity = next.momentum;
+      w.set_grad({});
+      if (step % 10 == 0) losses.push_back(doubles(loss)[0]);
+      if (kill && step % 50 == 17) {
+        workers->lose(static_cast<WorkerId>(step / 50 % 2 == 0 ? workers->workers() - 2 : workers->workers() - 1),
+                      "killed");
+        workers->join(*engine_);
+      }
+    }
+    losses.push_back(doubles(w)[0]);
+    losses.push_back(doubles(velocity)[3]);
+    gt::set_session(nullptr);
+    return losses;
+  };
+  std::vector<double> undisturbed = train(false, 20'000);
+  EXPECT_EQ(train(true, 20'000), undisturbed);
+  EXPECT_EQ(train(true, 300), undisturbed);  // from backups
+}
+
 // --- All operations.
 
 struct Case {
