@@ -252,8 +252,12 @@ TEST_F(ShardingTest, WithLineageALostWorkerIsNotNoticed) {
     return losses;
   };
   std::vector<double> undisturbed = train(false, 20'000);
-  EXPECT_EQ(train(true, 20'000), undisturbed);
-  EXPECT_EQ(train(true, 300), undisturbed);  // from backups
+  for (std::size_t most_lineage : {20'000, 300}) {  // from the beginning, and from backups
+    std::vector<double> disturbed = train(true, most_lineage);
+    ASSERT_EQ(disturbed.size(), undisturbed.size());
+    // A stretch that is compiled as a whole may round differently.
+    for (std::size_t i = 0; i < disturbed.size(); ++i) EXPECT_NEAR(disturbed[i], undisturbed[i], 1e-6);
+  }
 }
 
 // --- All operations.
