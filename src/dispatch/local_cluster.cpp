@@ -46,7 +46,7 @@ std::string new_folder() {
 
 }  // namespace
 
-LocalCluster::LocalCluster(const LocalClusterOptions& options) : folder_(new_folder()) {
+LocalCluster::LocalCluster(const LocalClusterOptions& options) : folder_(new_folder()), workers_(options.workers) {
   std::vector<std::string> words = {options.program.empty() ? find_program() : options.program,
                                     "dispatcher",
                                     "--no-tcp",
@@ -111,6 +111,7 @@ std::unique_ptr<ClientLink> LocalCluster::connect() {
   ClientLinkOptions options;
   options.dispatcher.ipc_path = folder_ + "/socket";
   options.connect_seconds = 60;
+  options.least_workers = static_cast<session::WorkerId>(workers_);
   options.give_up = [this] {
     siginfo_t ended{};
     waitid(P_PID, static_cast<id_t>(pid_), &ended, WEXITED | WNOHANG | WNOWAIT);
