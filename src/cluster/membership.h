@@ -71,6 +71,7 @@ class Membership {
   // Offers the job to all workers that are here. It must live as long as this membership is used.
   void add(Time, JobHandler&);
 
+  void hear(Time, const net::Event&);  // any event of a server: one of the following
   void receive(Time, const net::Event&);
   void disconnected(Time, net::PeerId);
   void writable(Time, net::PeerId);

@@ -413,9 +413,7 @@ void ShepherdRun::receive() {
       continue;
     }
     silent_.erase(event.peer);
-    if (event.kind == net::Event::Kind::message) membership_->receive(now, event);
-    if (event.kind == net::Event::Kind::disconnected) membership_->disconnected(now, event.peer);
-    if (event.kind == net::Event::Kind::writable) membership_->writable(now, event.peer);
+    membership_->hear(now, event);
   }
 }
 

@@ -6,6 +6,8 @@
 
 #include <atomic>
 #include <filesystem>
+#include <functional>
+#include <map>
 #include <memory>
 #include <mutex>
 #include <optional>
@@ -13,9 +15,10 @@
 #include <thread>
 #include <vector>
 
+#include "cluster/server_network.h"
 #include "cluster/worker_run.h"
 #include "dispatch/client_link.h"
-#include "dispatch/dispatcher_run.h"
+#include "dispatch/dispatcher.h"
 #include "dispatch/session_task.h"
 #include "pcp/builder.h"
 #include "session/routine.h"
@@ -41,15 +44,35 @@ class DispatchTest : public testing::Test {
     options.tcp = false;
     options.ipc_path = folder_ / "socket";
     server_.emplace(options);
-    stop_ = false;
-    dispatcher_ = std::thread([this, config] {
-      run_dispatcher(
-          {{}, config}, *server_, [this] { return stop_.load(); },
-          [this](const std::string& line) {
-            std::lock_guard lock(log_mutex_);
-            log_ += line + "\n";
-          });
-    });
+    stop_ = killed_ = false;
+    dispatcher_ = std::thread([this, config] { dispatch(config); });
+  }
+  // As run_dispatcher does, but it may also end without a word.
+  void dispatch(const DispatcherConfig& config) {
+    cluster::ServerNetwork network(*server_);
+    cluster::Membership membership({}, network);
+    auto log = [this](const std::string& line) {
+      std::lock_guard lock(log_mutex_);
+      log_ += line + "\n";
+    };
+    Dispatcher dispatcher(config, membership, log);
+    membership.add(cluster::seconds_now(), dispatcher);
+    auto serve = [&] {
+      for (const net::Event& event : server_->poll(std::chrono::milliseconds(20))) {
+        membership.hear(cluster::seconds_now(), event);
+      }
+      membership.tick(cluster::seconds_now());
+      std::lock_guard lock(log_mutex_);
+      dropped_ = dispatcher.dropped();
+    };
+    while (!stop_ && !killed_) serve();
+    if (killed_) return;
+    dispatcher.stop(cluster::seconds_now(), "the test");
+    for (double end = cluster::seconds_now() + 2; membership.anybody_here() && cluster::seconds_now() < end;) serve();
+  }
+  void kill_dispatcher() {
+    killed_ = true;
+    stop_dispatcher();
   }
   void stop_dispatcher() {
     if (!dispatcher_.joinable()) return;
@@ -63,6 +86,10 @@ class DispatchTest : public testing::Test {
     return log_;
   }
 
+  std::uint64_t dropped(const std::string& kind) {
+    std::lock_guard lock(log_mutex_);
+    return dropped_[kind];
+  }
   void wait_for_log(const std::string& text) {
     while (log().find(text) == std::string::npos) std::this_thread::yield();
   }
@@ -131,11 +158,12 @@ class DispatchTest : public testing::Test {
 
   std::filesystem::path folder_ = std::filesystem::temp_directory_path() / ("pcp-sessions-" + std::to_string(getpid()));
   std::optional<net::Server> server_;
-  std::atomic<bool> stop_{false};
+  std::atomic<bool> stop_{false}, killed_{false};
   std::thread dispatcher_;
   std::vector<std::unique_ptr<RunningWorker>> workers_;
   std::mutex log_mutex_;
   std::string log_;
+  std::map<std::string, std::uint64_t> dropped_;
 };
 
 }  // namespace pcp::dispatch
