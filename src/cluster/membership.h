@@ -53,6 +53,8 @@ class JobHandler {
   virtual std::string status(Time) = 0;  // JSON
   virtual void stop(Time, const std::string& who) = 0;  // must call Membership::over
   virtual void log(const std::string& line) = 0;
+  // Whether somebody uses it now: a shepherd whose own job is over stays until nobody does.
+  virtual bool in_use() const { return false; }
 
  private:
   std::string id_, kind_;

@@ -52,6 +52,7 @@ class Dispatcher final : public cluster::JobHandler {
   std::string status(cluster::Time) override;
   void stop(cluster::Time, const std::string& who) override;
   void log(const std::string& line) override { log_(line); }
+  bool in_use() const override { return !sessions_.empty(); }
 
  private:
   struct Waiting {
