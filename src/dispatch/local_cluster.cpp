@@ -53,6 +53,8 @@ LocalCluster::LocalCluster(const LocalClusterOptions& options) : folder_(new_fol
                                     "--socket",
                                     folder_ + "/socket",
                                     "--until-closed",
+                                    "--own-folder",
+                                    folder_,
                                     "--workers",
                                     std::to_string(options.workers),
                                     "--engine",
