@@ -129,11 +129,8 @@ void measure(int workers) {
   double began = 0, thread = 0, process = 0;
   while (!shepherd.finished()) {
     for (net::Event& event : server.poll(milliseconds(20))) {
-      if (event.kind == net::Event::Kind::message) {
-        ++messages;
-        membership.receive(seconds_now(), event);
-      }
-      if (event.kind == net::Event::Kind::disconnected) membership.disconnected(seconds_now(), event.peer);
+      messages += event.kind == net::Event::Kind::message;
+      membership.hear(seconds_now(), event);
     }
     home.do_posted();
     membership.tick(seconds_now());

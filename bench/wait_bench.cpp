@@ -190,12 +190,8 @@ Turns lead(net::Server& server, Membership& membership, Home& home, const std::f
     std::vector<net::Event> events = server.poll(milliseconds(20));
     double begun = seconds_now();
     for (net::Event& event : events) {
-      if (event.kind == net::Event::Kind::message) {
-        membership.receive(seconds_now(), event);
-        home.answers += std::holds_alternative<net::Fetch>(event.message.body);
-      }
-      if (event.kind == net::Event::Kind::disconnected) membership.disconnected(seconds_now(), event.peer);
-      if (event.kind == net::Event::Kind::writable) membership.writable(seconds_now(), event.peer);
+      membership.hear(seconds_now(), event);
+      home.answers += std::holds_alternative<net::Fetch>(event.message.body);
     }
     home.do_posted();
     membership.tick(seconds_now());

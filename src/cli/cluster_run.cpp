@@ -39,11 +39,13 @@ void describe(const cluster::ShepherdRun& led, Progress& progress) {
       concat("run     ", config.out, ": ", led.rounds_complete(), " of ", rounds, " complete, waiting for ", awaited));
 }
 
-void serve(cluster::ShepherdRun& run, net::Server& server, Progress& progress, const std::function<bool()>& turn) {
+void serve(cluster::ShepherdRun& run, net::Server& server, Progress& progress, const std::function<bool()>& turn,
+           const cluster::MakeJob& beside) {
   bool complete = false;
   {
     SignalScope signals("\nstopping; once more quits at once\n");
-    complete = run.serve(server, [&] { return received_signal() != 0 || turn(); });
+    auto stop = [&] { return received_signal() != 0 || turn(); };
+    complete = run.serve(server, stop, beside);
   }
   progress.finish();
   const RunConfig& config = run.run().config();

@@ -14,7 +14,9 @@ void note_parameters(const RunConfig&, const RunModel&, std::int64_t step, Progr
 void describe(const cluster::ShepherdRun&, Progress&);
 // Until it is complete or a signal comes, which is thrown on as Interrupted; `turn` is called now and then, and true
 // from it ends the serving. Ends with a sample of text where the model writes some.
-void serve(cluster::ShepherdRun&, net::Server&, Progress&, const std::function<bool()>& turn);
+// `beside`: a job that is led at the same time.
+void serve(cluster::ShepherdRun&, net::Server&, Progress&, const std::function<bool()>& turn,
+           const cluster::MakeJob& beside = {});
 
 // `pcp train --workers N`: a shepherd here and N workers as child processes.
 void train_with_workers(const ConfigSettings&);

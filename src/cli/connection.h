@@ -48,10 +48,10 @@ struct ConnectionOptions {
   std::optional<net::ClientOptions> find_here() const;
   // There was a connection: the key that was given is the shepherd's, and need not be given again.
   void confirm() const;
+  net::KeyFolder key_folder() const;
 
  private:
   net::ClientOptions over_tcp(const Address&, const std::string& shepherd_key) const;
-  net::KeyFolder key_folder() const;
 };
 
 // Waits for a shepherd of this machine and user (is_by_port_here): it needs no key, and need not be there yet. Nothing

@@ -22,6 +22,7 @@ struct DispatcherCommand {
   int port = kDefaultPort, workers = 0, threads = 0;
   EngineChoice engine;
   bool no_tcp = false, until_closed = false, quiet = false;
+  std::string own_folder;
   dispatch::DispatcherOptions options;
 };
 
@@ -74,6 +75,9 @@ void dispatch_sessions(const DispatcherCommand& command) {
   cluster::LocalWorkers workers(std::move(started), log);
   auto stop = [&] { return received_signal() != 0 || (command.until_closed && is_closed(STDIN_FILENO)); };
   dispatch::run_dispatcher(command.options, *server, stop, log, [&] { workers.tick(cluster::seconds_now()); });
+  if (command.own_folder.empty() || !is_closed(STDIN_FILENO)) return;
+  std::error_code ignored;
+  std::filesystem::remove_all(command.own_folder, ignored);  // whoever made it may have been killed
 }
 
 constexpr const char* kDispatcherExamples =
@@ -104,7 +108,11 @@ void add_dispatcher_command(CLI::App& app) {
   add_threads(*dispatcher, command->threads);
   add_number(*dispatcher, "--most-sessions", command->options.sessions.most_sessions, 1, 1'000'000,
              "a number of sessions", "Clients at a time");
-  dispatcher->add_flag("--until-closed", command->until_closed, "End when standard input is closed");
+  CLI::Option* until_closed =
+      dispatcher->add_flag("--until-closed", command->until_closed, "End when standard input is closed");
+  dispatcher->add_option("--own-folder", command->own_folder, "Remove this folder then")
+      ->type_name("DIR")
+      ->needs(until_closed);
   dispatcher->add_flag("--quiet", command->quiet, "Print nothing but errors");
   dispatcher->callback([command] { dispatch_sessions(*command); });
 }

@@ -69,6 +69,7 @@ std::vector<std::string> shared_words(const WorkerCommand& worker) {
   add("--server-key", connection.server_key);
   add("--keys", connection.keys);
   add("--data", worker.data);
+  add("--transfer-host", worker.transfer_host);
   add("--give-up", worker.give_up > 0 ? number_text(worker.give_up) : "");
   if (connection.insecure) words.push_back("--insecure");
   if (connection.yes_insecure) words.push_back("--yes-insecure");

@@ -4,6 +4,7 @@
 #include "cli/connection.h"
 #include "cli/listening.h"
 #include "cli/shepherd_with_parent.h"
+#include "dispatch/dispatcher.h"
 
 namespace pcp::cli {
 namespace {
@@ -11,6 +12,8 @@ namespace {
 struct ShepherdCommand {
   ListenOptions listening;
   ParentOptions parent;
+  bool sessions = false;
+  double session_share = 0.5;
 };
 
 net::ServerOptions server_options(const ShepherdCommand& command, const RunConfig& config, Progress& progress) {
@@ -30,9 +33,9 @@ RunConfig with_kept(const ConfigSettings& settings) {
   return config;
 }
 
-void tell_how_to_join(const net::ServerOptions& options, const net::Server& server, Progress& progress) {
+std::string tell_how_to_join(const net::ServerOptions& options, const net::Server& server, Progress& progress) {
   if (options.insecure) progress.warn("plain tcp without keys: whoever reaches the port can join");
-  say_how_to_join(options, server, [&](const std::string& line) { progress.note(line); });
+  return say_how_to_join(options, server, [&](const std::string& line) { progress.note(line); });
 }
 
 void lead(const ShepherdCommand& command, const ConfigSettings& settings) {
@@ -42,11 +45,24 @@ void lead(const ShepherdCommand& command, const ConfigSettings& settings) {
   std::unique_ptr<net::Server> server = listen(options);  // first: a port that is taken makes no run folder
   cluster::ShepherdRun run(settings, load_model, progress);
   describe(run, progress);
-  tell_how_to_join(options, *server, progress);
-  serve(run, *server, progress, [] { return false; });
+  std::string address = tell_how_to_join(options, *server, progress);
+  cluster::MakeJob sessions;
+  if (command.sessions) {
+    progress.note(concat("use     gt.connect('", address, "'): tensor sessions get ", command.session_share * 100,
+                         " % of a worker's time"));
+    sessions = [&](cluster::Membership& membership) {
+      dispatch::DispatcherConfig config;
+      config.session_share = command.session_share;
+      return std::make_unique<dispatch::Dispatcher>(config, membership,
+                                                    [&](const std::string& line) { progress.note(line); });
+    };
+  }
+  serve(
+      run, *server, progress, [] { return false; }, sessions);
 }
 
 void lead_with_parent(const ShepherdCommand& command, const ConfigSettings& settings) {
+  require(!command.sessions, "--sessions is for a shepherd without a parent: its workers belong to one coordinator");
   check_settings_with_parent(settings);
   RunConfig config;
   apply_settings(config, settings);
@@ -76,6 +92,7 @@ Examples:
   pcp shepherd --data input.txt --size small --steps 2000 --out runs/a --workers 2
   pcp shepherd --config run.yaml --host 0.0.0.0 --port 8080 --workers 4
   pcp shepherd --resume --out runs/a
+  pcp shepherd --data input.txt --out runs/c --workers 2 --sessions      and gt.connect() computes on the same workers
   pcp shepherd --data input.txt --out runs/b --algorithm streaming --compression int4
   pcp shepherd --parent top.example.org:8080 --server-key KEY --host 0.0.0.0 --workers 4
   pcp shepherd --join TOKEN --host 0.0.0.0 --workers 4      the same, with an invitation of the parent)";
@@ -89,6 +106,10 @@ void add_shepherd_command(CLI::App& app) {
   shepherd->footer(kShepherdExamples);
   command->listening.add_to(*shepherd);
   command->parent.add_to(*shepherd);
+  shepherd->add_flag("--sessions", command->sessions,
+                     "Serve remote tensors (import gt) on the same workers, until the last client has left");
+  add_number(*shepherd, "--session-share", command->session_share, 0.01, 1, "a share from 0.01 to 1",
+             "With --sessions: how much of a worker's time they may take");
   add_config_options(*shepherd, given);
   shepherd->callback(
       [command, given] { (command->parent.is_given() ? lead_with_parent : lead)(*command, given->settings()); });

@@ -7,6 +7,7 @@
 #include "cluster/supervise.h"
 #include "cluster/worker_run.h"
 #include "dispatch/session_task.h"
+#include "net/this_machine.h"
 
 namespace pcp::cli {
 namespace {
@@ -33,6 +34,23 @@ session::ExecutorOptions session_options() {
   return options;
 }
 
+// Where other workers of a tensor session reach this one. One that came by a socket is reached by a socket, too; one
+// that came over tcp, or is told an address, also from other machines.
+dispatch::TransferOptions transfer_options(const WorkerCommand& command, const net::ClientOptions& dispatcher) {
+  dispatch::TransferOptions options;
+  bool by_socket = !dispatcher.ipc_path.empty();
+  if (by_socket && command.transfer_host.empty()) return options;
+  bool is_near = !by_socket && net::is_loopback(dispatcher.host);
+  options.host = !command.transfer_host.empty() ? command.transfer_host
+                 : is_near                      ? "127.0.0.1"
+                                                : net::reachable_address();
+  options.interface = net::is_loopback(options.host) ? options.host : "0.0.0.0";
+  options.port = command.transfer_port;
+  options.insecure = dispatcher.insecure;
+  if (!options.insecure) options.key = by_socket ? command.connection.key_folder().node_key_or_new() : dispatcher.key;
+  return options;
+}
+
 // A shepherd that is not there is the same end as without an invitation.
 void join(WorkerCommand& command) {
   try {
@@ -53,8 +71,10 @@ void work(WorkerCommand& command) {
   options.compiles = !command.no_compiler;
   options.give_up_seconds = command.give_up;
   options.connected = [&command] { command.connection.confirm(); };
-  options.tasks.push_back([](cluster::Session& session, Engine& engine, int threads, std::function<void()> wake) {
-    return std::make_unique<dispatch::SessionTask>(session, engine, threads, session_options(), std::move(wake));
+  std::optional<net::ClientOptions> found;
+  options.tasks.push_back([&](cluster::Session& session, Engine& engine, int threads, std::function<void()> wake) {
+    dispatch::SessionTaskOptions task{session_options(), transfer_options(command, *found)};
+    return std::make_unique<dispatch::SessionTask>(session, engine, threads, task, std::move(wake));
   });
   auto log = [quiet = command.quiet](const std::string& line) {
     if (!quiet) say(line);
@@ -62,9 +82,10 @@ void work(WorkerCommand& command) {
   SignalScope signals("\nleaving; once more quits at once\n");
   join(command);
   if (command.connection.is_by_port_here()) {
-    options.find_shepherd = [&] { return wait_for_shepherd(command.connection, command.give_up, log); };
+    options.find_shepherd = [&] { return found = wait_for_shepherd(command.connection, command.give_up, log); };
   } else {
-    options.find_shepherd = [found = command.connection.resolve()] { return found; };
+    found = command.connection.resolve();
+    options.find_shepherd = [&] { return found; };
   }
   try {
     log(cluster::run_worker(
@@ -108,6 +129,11 @@ void WorkerCommand::add_to(CLI::App& command) {
                   "The run's data on this machine: read from here instead of fetched, where it is the same file")
       ->type_name("FILE")
       ->check(CLI::ExistingFile);
+  command
+      .add_option("--transfer-host", transfer_host,
+                  "Of tensor sessions: where workers on other machines reach this one (default: its own address, or "
+                  "not at all where it came by a socket)")
+      ->type_name("ADDRESS");
   command.add_flag("--no-compiler", no_compiler,
                    "Compile nothing: the shepherd sends the compiled step, or the worker ends");
   command.add_flag("--quiet", quiet, "Print nothing but errors");
@@ -120,6 +146,8 @@ void add_worker_command(CLI::App& app) {
   command->add_to(*worker);
   worker->add_option("--name", command->name, "Name among the workers of one key (default: machine and process)")
       ->type_name("NAME");
+  add_number(*worker, "--transfer-port", command->transfer_port, 0, 65535, "a port from 0 to 65535",
+             "Port of --transfer-host; 0: any free one");
   worker->callback([command] { work(*command); });
 }
 

@@ -83,6 +83,12 @@ void Membership::asked_to_stop(Time now, const net::Event& event) {
 
 // --- Messages.
 
+void Membership::hear(Time now, const net::Event& event) {
+  if (event.kind == net::Event::Kind::message) receive(now, event);
+  if (event.kind == net::Event::Kind::disconnected) disconnected(now, event.peer);
+  if (event.kind == net::Event::Kind::writable) writable(now, event.peer);
+}
+
 void Membership::receive(Time now, const net::Event& event) {
   const net::Body& body = event.message.body;
   if (auto* words = std::get_if<net::Hello>(&body)) return hello(now, event, *words);

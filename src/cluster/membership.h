@@ -53,6 +53,8 @@ class JobHandler {
   virtual std::string status(Time) = 0;  // JSON
   virtual void stop(Time, const std::string& who) = 0;  // must call Membership::over
   virtual void log(const std::string& line) = 0;
+  // Whether somebody uses it now: a shepherd whose own job is over stays until nobody does.
+  virtual bool in_use() const { return false; }
 
  private:
   std::string id_, kind_;
@@ -71,6 +73,7 @@ class Membership {
   // Offers the job to all workers that are here. It must live as long as this membership is used.
   void add(Time, JobHandler&);
 
+  void hear(Time, const net::Event&);  // any event of a server: one of the following
   void receive(Time, const net::Event&);
   void disconnected(Time, net::PeerId);
   void writable(Time, net::PeerId);

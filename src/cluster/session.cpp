@@ -44,7 +44,10 @@ void Session::say_hello() {
 
 void Session::disconnected(Time) {
   connected_ = welcome_ = false;
-  for (auto& [job, link] : links_) link->downloads_.ask_again();
+  for (auto& [job, link] : links_) {
+    link->downloads_.ask_again();
+    link->task_.disconnected();
+  }
 }
 
 void Session::receive(Time now, const net::Message& message) {

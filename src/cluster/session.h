@@ -27,7 +27,8 @@ class Task {
   virtual void gone(const std::string& blob) = 0;  // the shepherd no longer has it: its download is over
   // The job has ended, or this member has no part in it. Where another message of the job comes, it begins again.
   virtual void over(const std::string& reason) = 0;
-  virtual void tick(Time) = 0;  // called while the member is welcome
+  virtual void disconnected() {}  // from the shepherd; it may come back, or another in its place
+  virtual void tick(Time) = 0;    // called while the member is welcome
   // Where it stands; said with every heartbeat. Nothing: no need to say.
   virtual std::optional<net::Body> progress() const = 0;
 };

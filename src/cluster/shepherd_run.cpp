@@ -323,7 +323,7 @@ void ShepherdRun::name_job() {
 
 // --- Serving.
 
-bool ShepherdRun::serve(net::Server& server, const std::function<bool()>& stop) {
+bool ShepherdRun::serve(net::Server& server, const std::function<bool()>& stop, const MakeJob& beside) {
   server_ = &server;
   ServerNetwork network(server);
   MembershipConfig config;
@@ -335,6 +335,10 @@ bool ShepherdRun::serve(net::Server& server, const std::function<bool()>& stop) 
       std::make_unique<Shepherd>(shepherd_config_, trained_sizes(model()), job_.fragments, std::move(parameters_),
                                  std::move(reference_), *ledger_, *outer_, *this, *membership_);
   shepherd_->start(clock_.turn(seconds_now()));
+  if (beside) {
+    beside_ = beside(*membership_);
+    membership_->add(clock_.now(), *beside_);
+  }
   model_blob_ = shepherd_->shelf().put("model", net::Payload::of(model_text_));
   if (run_.dataset().tokenizer()) {
     tokenizer_blob_ = shepherd_->shelf().put("tokenizer", net::Payload::of(run_.dataset().tokenizer()->serialize()));
@@ -355,6 +359,7 @@ bool ShepherdRun::serve(net::Server& server, const std::function<bool()>& stop) 
     interrupted = !lead(stop);
     finish_computations();
     if (interrupted || shepherd_->stopped()) save_before_stop();
+    if (beside_ && !interrupted && !shepherd_->stopped()) lead_beside(stop);
     constexpr double kAfterStop = 2,
                      kAfterEnd = 6;  // seconds: a worker that lost its connection tries again every five or earlier
     see_off(interrupted || shepherd_->stopped() ? kAfterStop : std::min(kAfterEnd, run_.config().timeout));
@@ -390,6 +395,17 @@ bool ShepherdRun::lead(const std::function<bool()>& stop) {
   return true;
 }
 
+// The training is over, but its workers have other work.
+void ShepherdRun::lead_beside(const std::function<bool()>& stop) {
+  if (beside_->in_use()) log("the training is finished; going on for those who use its workers");
+  while (beside_->in_use() && !stop()) {
+    receive();
+    do_posted();
+    membership_->tick(clock_.now());
+  }
+  beside_->stop(clock_.now(), "the end of the training");
+}
+
 // Goes on until all workers have heard that the work is over and are gone, also those that lost their connection before
 // the end and will come back. A connection that is closed too early may lose the good-bye.
 void ShepherdRun::see_off(double seconds) {
@@ -413,9 +429,7 @@ void ShepherdRun::receive() {
       continue;
     }
     silent_.erase(event.peer);
-    if (event.kind == net::Event::Kind::message) membership_->receive(now, event);
-    if (event.kind == net::Event::Kind::disconnected) membership_->disconnected(now, event.peer);
-    if (event.kind == net::Event::Kind::writable) membership_->writable(now, event.peer);
+    membership_->hear(now, event);
   }
 }
 

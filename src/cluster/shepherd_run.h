@@ -20,15 +20,18 @@
 
 namespace pcp::cluster {
 
+// Another job for the same members, which is led beside the training.
+using MakeJob = std::function<std::unique_ptr<JobHandler>(Membership&)>;
+
 class ShepherdRun final : public ShepherdHost {
  public:
   // Throws for what is wrong with settings, data or model before it touches the folder.
   ShepherdRun(const ConfigSettings&, const ModuleLoader&, RunListener&);
   ~ShepherdRun() override;
 
-  // Returns when the last round is complete, somebody stops the shepherd, or `stop` returns true: whether the run is
-  // complete.
-  bool serve(net::Server&, const std::function<bool()>& stop);
+  // Returns when the last round is complete and nobody uses the job `beside` any more, somebody stops the shepherd, or
+  // `stop` returns true: whether the run is complete.
+  bool serve(net::Server&, const std::function<bool()>& stop, const MakeJob& beside = {});
 
   const Run& run() const { return run_; }
   std::uint64_t rounds() const { return shepherd_config_.rounds; }
@@ -65,6 +68,7 @@ class ShepherdRun final : public ShepherdHost {
   void name_job();
   std::vector<SafetensorsEntry> state_entries() const;
   bool lead(const std::function<bool()>& stop);
+  void lead_beside(const std::function<bool()>& stop);
   void save_before_stop();
   void see_off(double seconds);
   void receive();
@@ -103,6 +107,7 @@ class ShepherdRun final : public ShepherdHost {
   LoopClock clock_;
   std::unique_ptr<Membership> membership_;
   std::unique_ptr<Shepherd> shepherd_;
+  std::unique_ptr<JobHandler> beside_;      // null: there is training alone
   std::unique_ptr<Arithmetic> arithmetic_;  // ends before what it computes with
   std::unique_ptr<Artifacts> artifacts_;
   std::unique_ptr<Background> saver_;  // last, so that it ends before what it writes is destroyed

@@ -2,6 +2,7 @@
 
 #include <unistd.h>
 
+#include <algorithm>
 #include <condition_variable>
 #include <cstring>
 #include <deque>
@@ -10,6 +11,7 @@
 #include <set>
 #include <thread>
 #include <variant>
+#include <vector>
 
 #include "base/random_number.h"
 #include "cluster/session.h"
@@ -24,6 +26,7 @@ namespace {
 constexpr std::chrono::milliseconds kIdleTurn{50};      // of the loop, where nothing wakes it
 constexpr std::chrono::milliseconds kWaitingTurn{100};  // of a read, after which it may be interrupted
 constexpr std::chrono::milliseconds kBusyTurn{1};       // of a program after which what it recorded leaves
+constexpr std::uint64_t kSayTakenBytes = 1 << 20;       // of answers, between two messages that say so
 
 net::Hello client_hello() {
   net::Hello hello;
@@ -72,7 +75,7 @@ struct ClientLink::State final : cluster::SessionHost, cluster::Task {
     bool busy;
     {
       std::lock_guard lock(mutex);
-      busy = sent != run || !outgoing.empty();
+      busy = !outgoing.empty() || std::ranges::any_of(workers, &Worker::is_behind);
     }
     for (net::Event& event : client.poll(busy || was_busy ? kBusyTurn : kIdleTurn)) {
       double now = cluster::seconds_now();
@@ -94,12 +97,7 @@ struct ClientLink::State final : cluster::SessionHost, cluster::Task {
     was_busy = busy;
     session.tick(cluster::seconds_now());
     if (session.finished()) end(session.reason());
-    if (!was_welcome && link->is_welcome()) {
-      was_welcome = true;
-      std::lock_guard lock(mutex);
-      welcome = true;
-      changed.notify_all();
-    }
+    was_welcome = was_welcome || link->is_welcome();
     {
       std::lock_guard lock(mutex);
       if (!client.connected() && !client.trouble().empty()) trouble = client.trouble();
@@ -126,17 +124,28 @@ struct ClientLink::State final : cluster::SessionHost, cluster::Task {
   std::optional<net::Body> progress() const override { return std::nullopt; }
 
   void take(const net::Message& message) override {
-    if (auto* answer = std::get_if<net::Answer>(&message.body)) return take(*answer, message.payload);
     if (auto* over = std::get_if<net::SessionOver>(&message.body)) return end(over->reason);
-    if (auto* progress = std::get_if<net::InstructionsRun>(&message.body)) {
-      std::lock_guard lock(mutex);
-      run = progress->bytes;
-      changed.notify_all();
+    std::lock_guard lock(mutex);
+    if (auto* answer = std::get_if<net::Answer>(&message.body)) {
+      take(*answer, message.payload);
+    } else if (auto* progress = std::get_if<net::InstructionsRun>(&message.body)) {
+      if (progress->worker < workers.size()) workers[progress->worker].run = progress->bytes;
+    } else if (auto* more = std::get_if<net::SessionWorkers>(&message.body)) {
+      for (const net::SessionWorker& worker : more->workers) {
+        require(worker.worker == known, "[session] worker ", worker.worker, " does not follow worker ", known);
+        ++known;
+        if (known > workers.size()) workers.emplace_back();
+      }
+      exists = true;
+    } else if (auto* loss = std::get_if<net::WorkerLost>(&message.body)) {
+      if (loss->worker < workers.size()) workers[loss->worker].lost = loss->why;
+    } else {
+      return;
     }
+    changed.notify_all();
   }
 
   void take(const net::Answer& answer, const net::Payload& payload) {
-    std::lock_guard lock(mutex);
     auto& arriving = answers[answer.request];
     if (answer.failed) {
       arriving.failure = session::Failure{static_cast<Code>(answer.code), answer.error};
@@ -153,30 +162,42 @@ struct ClientLink::State final : cluster::SessionHost, cluster::Task {
       arriving.received += payload.bytes().size();
       arriving.whole = arriving.received == bytes.size();
     }
-    if (!arriving.whole) return;
-    if (unwanted.erase(answer.request) > 0) {
-      answers.erase(answer.request);
-    } else {
-      changed.notify_all();
-    }
+    if (answer.worker < workers.size()) workers[answer.worker].taken += payload.bytes().size();
+    if (arriving.whole && unwanted.erase(answer.request) > 0) answers.erase(answer.request);
   }
 
   void tick(cluster::Time) override {
-    while (true) {
-      net::Payload next;
-      {
-        std::lock_guard lock(mutex);
-        if (outgoing.empty()) return;
-        next = outgoing.front();
-      }
-      if (!link->send(net::Instructions{0}, next)) return;
-      std::lock_guard lock(mutex);
+    std::unique_lock lock(mutex);
+    for (session::WorkerId id = 0; id < workers.size(); ++id) {
+      Worker& worker = workers[id];
+      if (worker.taken - worker.said_taken < kSayTakenBytes) continue;
+      if (link->send(net::AnswersTaken{0, id, worker.taken})) worker.said_taken = worker.taken;
+    }
+    while (!outgoing.empty()) {
+      Outgoing next = outgoing.front();
+      lock.unlock();
+      if (!link->send(net::Instructions{0, next.worker}, next.stream)) return;
+      lock.lock();
       outgoing.pop_front();
     }
   }
 
   bool send(const net::Message& message) override { return client.send(message); }
   void log(const std::string&) override {}
+
+  struct Outgoing {
+    session::WorkerId worker = 0;
+    net::Payload stream;
+  };
+  struct Worker {
+    std::uint64_t sent = 0, run = 0;          // bytes of instructions
+    std::uint64_t taken = 0, said_taken = 0;  // bytes of answers
+    std::string lost;
+    bool is_behind() const { return lost.empty() && sent != run; }
+  };
+  bool has_room(const Worker& worker) const {
+    return !worker.lost.empty() || worker.sent - worker.run < options.most_ahead_bytes;
+  }
 
   struct Arriving {
     HostTensor value;
@@ -193,12 +214,14 @@ struct ClientLink::State final : cluster::SessionHost, cluster::Task {
 
   std::mutex mutex;
   std::condition_variable changed;
-  std::deque<net::Payload> outgoing;
-  std::uint64_t sent = 0, run = 0;  // bytes of instructions
+  std::deque<Outgoing> outgoing;
+  std::vector<Worker> workers{1};  // the first may be still to come
+  session::WorkerId known = 0;     // how many of them the dispatcher has told of
+  bool exists = false;             // the session
   std::map<std::uint64_t, Arriving> answers;
   std::set<std::uint64_t> unwanted;  // answers that nobody waits for any more
   std::string lost, trouble;
-  bool welcome = false, ending = false;
+  bool ending = false;
   std::mutex idle_mutex;  // held while idle runs
   std::function<void()> idle;
   std::thread thread;
@@ -207,38 +230,61 @@ struct ClientLink::State final : cluster::SessionHost, cluster::Task {
 ClientLink::ClientLink(const ClientLinkOptions& options) : state_(std::make_unique<State>(options)) {
   std::unique_lock lock(state_->mutex);
   auto end = std::chrono::steady_clock::now() + std::chrono::duration<double>(options.connect_seconds);
-  while (!state_->welcome && state_->lost.empty() && std::chrono::steady_clock::now() < end) {
+  auto ready = [&] { return state_->exists && state_->known >= options.least_workers; };
+  while (!ready() && state_->lost.empty() && std::chrono::steady_clock::now() < end) {
     state_->changed.wait_for(lock, kIdleTurn);
     if (options.give_up && options.give_up()) break;
   }
-  if (state_->welcome && state_->lost.empty()) return;
+  if (ready() && state_->lost.empty()) return;
   std::string why = !state_->lost.empty() ? state_->lost : state_->trouble.empty() ? "no answer" : state_->trouble;
+  bool exists = state_->exists && state_->lost.empty();
+  session::WorkerId known = state_->known;
   lock.unlock();
+  if (exists) {
+    fail(Code::unavailable, "[gt] ", known, " of ", options.least_workers, " workers have joined within ",
+         options.connect_seconds, " s");
+  }
   fail(Code::unavailable, "[gt] the dispatcher cannot be reached: ", why);
 }
 
 ClientLink::~ClientLink() = default;
 
-void ClientLink::send(session::WorkerId, std::vector<std::byte> stream) {
+session::WorkerId ClientLink::workers() const {
+  std::lock_guard lock(state_->mutex);
+  return static_cast<session::WorkerId>(state_->workers.size());
+}
+
+std::string ClientLink::why_lost(session::WorkerId worker) const {
+  std::lock_guard lock(state_->mutex);
+  return state_->workers.at(worker).lost;
+}
+
+void ClientLink::send(session::WorkerId id, std::vector<std::byte> stream) {
   auto kept = std::make_shared<const std::vector<std::byte>>(std::move(stream));
   {
     std::unique_lock lock(state_->mutex);
-    state_->changed.wait(
-        lock, [&] { return !state_->lost.empty() || state_->sent - state_->run < state_->options.most_ahead_bytes; });
+    auto& workers = state_->workers;  // it may grow while this waits
+    require(id < workers.size(), "[gt] there is no worker ", id, ", the session has ", workers.size());
+    state_->changed.wait(lock, [&] { return !state_->lost.empty() || state_->has_room(workers[id]); });
     if (!state_->lost.empty()) fail(Code::unavailable, "[gt] ", state_->lost);
-    state_->sent += kept->size();
-    state_->outgoing.emplace_back(kept, std::span(*kept));
+    if (!workers[id].lost.empty()) return;
+    workers[id].sent += kept->size();
+    state_->outgoing.push_back({id, net::Payload(kept, std::span(*kept))});
   }
   state_->client.wake();
 }
 
-HostTensor ClientLink::wait(session::WorkerId, std::uint64_t request) {
+HostTensor ClientLink::wait(session::WorkerId id, std::uint64_t request) {
   std::unique_lock lock(state_->mutex);
+  require(id < state_->workers.size(), "[gt] there is no worker ", id);
+  auto why_lost = [&]() -> const std::string& {
+    return state_->lost.empty() ? state_->workers[id].lost : state_->lost;
+  };
   auto whole = [&] {
     auto found = state_->answers.find(request);
     return found != state_->answers.end() && found->second.whole;
   };
-  while (!state_->changed.wait_for(lock, kWaitingTurn, [&] { return whole() || !state_->lost.empty(); })) {
+  while (!state_->changed.wait_for(lock, kWaitingTurn, [&] { return whole() || !why_lost().empty(); })) {
     lock.unlock();
     try {
       session::while_waiting();
@@ -253,7 +299,10 @@ HostTensor ClientLink::wait(session::WorkerId, std::uint64_t request) {
     }
     lock.lock();
   }
-  if (!whole()) fail(Code::unavailable, "[gt] ", state_->lost);
+  if (!whole()) {
+    state_->answers.erase(request);
+    fail(Code::unavailable, "[gt] ", why_lost());
+  }
   State::Arriving answer = std::move(state_->answers.extract(request).mapped());
   lock.unlock();
   if (answer.failure) throw Error(answer.failure->code, answer.failure->message);
@@ -262,7 +311,7 @@ HostTensor ClientLink::wait(session::WorkerId, std::uint64_t request) {
 
 bool ClientLink::has_room() const {
   std::lock_guard lock(state_->mutex);
-  return state_->sent - state_->run < state_->options.most_ahead_bytes;
+  return std::ranges::all_of(state_->workers, [this](const auto& worker) { return state_->has_room(worker); });
 }
 
 void ClientLink::set_idle(std::function<void()> idle) {

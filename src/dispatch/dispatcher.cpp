@@ -3,12 +3,19 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include "net/keys.h"
 #include "pcp/error.h"
 
 namespace pcp::dispatch {
 
 using cluster::Member;
 using cluster::Time;
+
+namespace {
+
+constexpr std::uint64_t kMessageBytes = 256;  // what a message takes in memory beside its payload
+
+}  // namespace
 
 Dispatcher::Dispatcher(const DispatcherConfig& config, cluster::Membership& membership,
                        std::function<void(const std::string&)> log)
@@ -17,62 +24,137 @@ Dispatcher::Dispatcher(const DispatcherConfig& config, cluster::Membership& memb
 // --- Members.
 
 void Dispatcher::joined(Time, const Member& member) {
-  if (member.hello.role == net::Role::worker) {
-    workers_[member.id] = 0;
-    send(member.id, net::SessionOver{0, "the worker has joined anew"});  // what it kept of an earlier connection
-    log_(concat(member.id, " joined: ", member.hello.engine, ", ", member.hello.device));
-    for (auto& [id, session] : sessions_) {
-      if (session.worker.empty()) place(id, session);
-    }
+  if (member.hello.role == net::Role::client) return begin(member);
+  // What it kept of an earlier connection is over. It answers with where it listens, and then it gets work.
+  send(member.id, net::SessionOver{0, "the worker has joined anew"});
+}
+
+void Dispatcher::take(const Member& member, const net::Listening& at) {
+  if (member.hello.role != net::Role::worker || workers_.contains(member.id)) {
+    ++dropped_["listening of somebody else"];
     return;
   }
-  if (sessions_.size() >= config_.most_sessions) {
-    send(member.id,
-         net::SessionOver{0, concat("the dispatcher has ", sessions_.size(), " sessions, which is its limit")});
-    return;
-  }
-  std::uint64_t id = next_++;
-  by_client_[member.id] = id;
-  Session& session = sessions_[id];
-  session.client = member.id;
-  log_(concat("session ", id, " of ", member.id));
-  place(id, session);
+  Worker& worker = workers_[member.id];
+  worker.order = next_worker_++;
+  worker.at = at;
+  if (net::is_key(member.sender)) worker.at.key = member.sender;  // it has proven that one
+  log_(concat(member.id, " joined: ", member.hello.engine, ", ", member.hello.device));
+  for (auto& [id, session] : sessions_) add_worker(id, session, member.id);
 }
 
 void Dispatcher::left(Time, const Member& member, bool, const std::string& why) {
   outboxes_.erase(member.id);
+  overfull_.erase(member.id);
   if (auto client = by_client_.find(member.id); client != by_client_.end()) {
-    std::uint64_t id = client->second;
-    log_(concat("session ", id, " ended: ", why));
-    if (std::string worker = sessions_.at(id).worker; !worker.empty()) {
-      --workers_[worker];
-      send(worker, net::SessionOver{id, why});
-    }
-    sessions_.erase(id);
-    by_client_.erase(client);
-    return;
+    return end(client->second, why, /*client_is_here=*/false);
   }
   if (workers_.erase(member.id) == 0) return;
   log_(concat(member.id, " left: ", why));
-  std::vector<std::uint64_t> lost;
-  for (const auto& [id, session] : sessions_) {
-    if (session.worker == member.id) lost.push_back(id);
+  lose(member.id, why);
+}
+
+// --- Sessions and their workers.
+
+// Its first worker is the one that is first in the fewest sessions, so that programs which use one are spread. The
+// others follow in the order in which they joined.
+void Dispatcher::begin(const Member& client) {
+  if (sessions_.size() >= config_.most_sessions) {
+    send(client.id,
+         net::SessionOver{0, concat("the dispatcher has ", sessions_.size(), " sessions, which is its limit")});
+    return;
   }
-  for (std::uint64_t id : lost) {
-    sessions_.at(id).worker.clear();
-    end(id, concat("its worker ", member.id, " is lost (", why, ")"));
+  std::uint64_t id = next_session_++;
+  by_client_[client.id] = id;
+  Session& session = sessions_[id];
+  session.client = client.id;
+  session.secret = net::make_key_pair().secret_key;
+  log_(concat("session ", id, " of ", client.id));
+  if (workers_.empty()) return send(client.id, net::SessionWorkers{});
+  std::vector<std::pair<std::uint64_t, std::string>> in_order;
+  for (const auto& [member, worker] : workers_) in_order.emplace_back(worker.order, member);
+  std::ranges::sort(in_order);
+  auto sessions = [&](const auto& one) { return workers_.at(one.second).sessions; };
+  auto first = std::ranges::min_element(in_order, {}, sessions);
+  std::rotate(in_order.begin(), first, first + 1);
+  for (const auto& [order, member] : in_order) add_worker(id, session, member);
+}
+
+void Dispatcher::add_worker(std::uint64_t id, Session& session, const std::string& member) {
+  auto number = static_cast<std::uint32_t>(session.places.size());
+  session.places.emplace_back().member = member;
+  net::SessionWorkers whole{id, number, session.secret, {}, config_.session_share};
+  net::SessionWorker newest = describe(session, number, /*with_address=*/true);
+  for (std::uint32_t i = 0; i < number; ++i) {
+    const Place& other = session.places[i];
+    whole.workers.push_back(describe(session, i, other.lost.empty()));
+    if (!other.lost.empty()) continue;
+    send(other.member, net::SessionWorkers{id, i, session.secret, {newest}, config_.session_share});
+  }
+  whole.workers.push_back(std::move(newest));
+  send(member, std::move(whole));
+  for (std::uint32_t i = 0; i < number; ++i) {
+    if (const std::string& lost = session.places[i].lost; !lost.empty()) send(member, net::WorkerLost{id, i, lost});
+  }
+  if (number > 0) return;
+  ++workers_.at(member).sessions;
+  for (net::Payload& stream : session.unplaced) {
+    session.places[0].received += stream.bytes().size();
+    send(member, net::Instructions{id, 0}, std::move(stream));
+  }
+  session.unplaced.clear();
+  session.unplaced_bytes = 0;
+}
+
+net::SessionWorker Dispatcher::describe(const Session& session, std::size_t place, bool with_address) const {
+  const std::string& member = session.places[place].member;
+  net::SessionWorker worker{static_cast<std::uint32_t>(place), member, {}};
+  if (with_address) worker.at = workers_.at(member).at;
+  return worker;
+}
+
+// A worker that does not know the session yet would refuse the transfers of others. So the client hears of workers in
+// the order of their numbers, when all there are have answered.
+void Dispatcher::tell_client(Session& session) {
+  auto settled = [](const Place& place) { return place.answered || !place.lost.empty(); };
+  if (!std::ranges::all_of(session.places, settled) || session.told == session.places.size()) return;
+  net::SessionWorkers message;
+  std::size_t first = std::exchange(session.told, session.places.size());
+  for (std::size_t i = first; i < session.told; ++i) message.workers.push_back(describe(session, i, false));
+  send(session.client, std::move(message));
+  for (std::size_t i = first; i < session.told; ++i) {
+    const std::string& lost = session.places[i].lost;
+    if (!lost.empty()) send(session.client, net::WorkerLost{0, static_cast<std::uint32_t>(i), lost});
   }
 }
 
-// The worker with the fewest sessions.
-void Dispatcher::place(std::uint64_t id, Session& session) {
-  if (workers_.empty()) return;
-  auto fewest = std::ranges::min_element(workers_, {}, [](const auto& entry) { return entry.second; });
-  session.worker = fewest->first;
-  ++fewest->second;
-  for (net::Payload& stream : session.unplaced) send(session.worker, net::Instructions{id}, std::move(stream));
-  session.unplaced.clear();
-  session.unplaced_bytes = 0;
+void Dispatcher::lose(const std::string& worker, const std::string& why) {
+  for (auto& [id, session] : sessions_) {
+    for (std::uint32_t number = 0; number < session.places.size(); ++number) {
+      Place& place = session.places[number];
+      if (place.member != worker || !place.lost.empty()) continue;
+      place.lost = concat("worker ", number, " (", worker, ") is lost: ", why);
+      for (const Place& other : session.places) {
+        if (other.lost.empty()) send(other.member, net::WorkerLost{id, number, place.lost});
+      }
+      if (number < session.told) send(session.client, net::WorkerLost{0, number, place.lost});
+      tell_client(session);
+    }
+  }
+}
+
+void Dispatcher::end(std::uint64_t id, const std::string& reason, bool client_is_here) {
+  Session session = std::move(sessions_.extract(id).mapped());
+  by_client_.erase(session.client);
+  log_(concat("session ", id, " ended: ", reason));
+  for (std::size_t i = 0; i < session.places.size(); ++i) {
+    const Place& place = session.places[i];
+    if (!place.lost.empty()) continue;
+    if (i == 0) --workers_.at(place.member).sessions;
+    send(place.member, net::SessionOver{id, reason});
+  }
+  if (!client_is_here) return;
+  if (auto outbox = outboxes_.find(session.client); outbox != outboxes_.end()) outbox->second = {};
+  send(session.client, net::SessionOver{0, reason});
 }
 
 // --- Messages.
@@ -84,53 +166,117 @@ void Dispatcher::message(Time, const Member& member, const net::Message& message
           take(member, body, message.payload);
         } else if constexpr (requires { take(member, body); }) {
           take(member, body);
+        } else {
+          ++dropped_[concat("message of another kind: ", net::name_of(body))];
         }
       },
       message.body);
 }
 
-void Dispatcher::take(const Member& member, const net::Instructions&, const net::Payload& stream) {
-  auto client = by_client_.find(member.id);
-  if (client == by_client_.end()) return;  // its session has ended, which it was told
-  std::uint64_t id = client->second;
-  Session& session = sessions_.at(id);
-  session.instruction_bytes += stream.bytes().size();
-  if (!session.worker.empty()) return send(session.worker, net::Instructions{id}, stream);
-  session.unplaced_bytes += stream.bytes().size();
-  if (session.unplaced_bytes > config_.most_waiting_bytes) {
-    return end(id, concat("there is no worker, and ", session.unplaced_bytes, " bytes of instructions wait for one"));
-  }
-  session.unplaced.push_back(stream);
+Dispatcher::Session* Dispatcher::session_of(const Member& client) {
+  auto found = by_client_.find(client.id);
+  return found == by_client_.end() ? nullptr : &sessions_.at(found->second);
 }
 
-Dispatcher::Session* Dispatcher::on_worker(const Member& member, std::uint64_t id) {
-  auto found = sessions_.find(id);
-  return found != sessions_.end() && found->second.worker == member.id ? &found->second : nullptr;
+// A session in which this worker takes part, and under which number. A number of a session that was forged finds
+// nothing.
+Dispatcher::Session* Dispatcher::find(const Member& worker, std::uint64_t id, std::uint32_t& number) {
+  if (auto found = sessions_.find(id); found != sessions_.end()) {
+    std::vector<Place>& places = found->second.places;
+    for (number = 0; number < places.size(); ++number) {
+      if (places[number].member == worker.id && places[number].lost.empty()) return &found->second;
+    }
+  }
+  ++dropped_["message of no session of the worker"];
+  return nullptr;
+}
+
+void Dispatcher::take(const Member& member, const net::Instructions& instructions, const net::Payload& stream) {
+  Session* session = session_of(member);
+  if (!session) {  // it has ended, which the client was told
+    ++dropped_["instructions of no session"];
+    return;
+  }
+  std::uint64_t id = by_client_.at(member.id), size = stream.bytes().size();
+  std::uint32_t number = instructions.worker;
+  if (number == 0 && session->places.empty()) {
+    session->unplaced_bytes += size;
+    session->unplaced.push_back(stream);
+    if (session->unplaced_bytes <= config_.most_waiting_bytes) return;
+    return end(id, concat("there is no worker, and ", session->unplaced_bytes, " bytes of instructions wait for one"));
+  }
+  if (number >= session->places.size()) {
+    ++dropped_["instructions for a worker that is not there"];
+    return;
+  }
+  Place& place = session->places[number];
+  if (!place.lost.empty()) return;
+  place.received += size;
+  if (std::uint64_t ahead = place.received - place.run; ahead > config_.most_waiting_bytes) {
+    return end(id, concat("worker ", number, " has ", ahead, " bytes of instructions to run, at most ",
+                          config_.most_waiting_bytes, " may wait"));
+  }
+  send(place.member, net::Instructions{id, number}, stream);
 }
 
 void Dispatcher::take(const Member& member, const net::Answer& answer, const net::Payload& bytes) {
-  Session* session = on_worker(member, answer.session);
+  std::uint32_t number = 0;
+  Session* session = find(member, answer.session, number);
   if (!session) return;
   session->value_bytes += bytes.bytes().size();
-  send(session->client, answer, bytes);
+  net::Answer passed = answer;
+  passed.worker = number;
+  send(session->client, std::move(passed), bytes);
 }
 
 void Dispatcher::take(const Member& member, const net::InstructionsRun& progress) {
-  if (Session* session = on_worker(member, progress.session)) send(session->client, progress);
+  std::uint32_t number = 0;
+  Session* session = find(member, progress.session, number);
+  if (!session) return;
+  Place& place = session->places[number];
+  if (progress.bytes > place.received || progress.bytes < place.run) {
+    ++dropped_["progress that cannot be"];
+    return;
+  }
+  place.run = progress.bytes;
+  if (place.answered) return send(session->client, net::InstructionsRun{0, number, progress.bytes});
+  place.answered = true;
+  tell_client(*session);
+}
+
+void Dispatcher::take(const Member& member, const net::AnswersTaken& taken) {
+  Session* session = session_of(member);
+  if (!session || taken.worker >= session->places.size()) {
+    ++dropped_["answers taken of a worker that is not there"];
+    return;
+  }
+  const Place& place = session->places[taken.worker];
+  if (place.lost.empty()) {
+    send(place.member, net::AnswersTaken{by_client_.at(member.id), taken.worker, taken.bytes});
+  }
 }
 
 void Dispatcher::take(const Member& member, const net::SessionOver& over) {
-  if (on_worker(member, over.session)) end(over.session, over.reason);
+  std::uint32_t number = 0;
+  if (find(member, over.session, number)) end(over.session, over.reason);
 }
 
 // --- Sending.
 
+// It may be called while sessions are gone through, so an outbox that is too full is seen to later.
 void Dispatcher::send(const std::string& member, net::Body body, net::Payload payload) {
   auto found = outboxes_.find(member);
   if (found == outboxes_.end() && membership_.send(*this, member, body, payload)) return;
+  if (!membership_.members().contains(member)) return;
   Outbox& outbox = outboxes_[member];
-  outbox.bytes += payload.bytes().size();
+  outbox.bytes += payload.bytes().size() + kMessageBytes;
   outbox.waiting.push_back({std::move(body), std::move(payload)});
+  bool is_worker = workers_.contains(member);
+  std::uint64_t most = is_worker ? config_.most_worker_bytes : config_.most_waiting_bytes;
+  if (outbox.bytes <= most) return;
+  overfull_[member] =
+      concat(is_worker ? "the worker does not read its instructions: " : "the client does not read its answers: ",
+             outbox.bytes, " bytes wait for it, at most ", most, " may");
 }
 
 void Dispatcher::writable(Time, const Member& member) {
@@ -140,38 +286,47 @@ void Dispatcher::writable(Time, const Member& member) {
   while (!outbox.waiting.empty()) {
     const Waiting& first = outbox.waiting.front();
     if (!membership_.send(*this, member.id, first.body, first.payload)) return;
-    outbox.bytes -= first.payload.bytes().size();
+    outbox.bytes -= first.payload.bytes().size() + kMessageBytes;
     outbox.waiting.pop_front();
   }
   outboxes_.erase(found);
 }
 
-void Dispatcher::end(std::uint64_t id, const std::string& reason) {
-  Session session = std::move(sessions_.extract(id).mapped());
-  by_client_.erase(session.client);
-  log_(concat("session ", id, " ended: ", reason));
-  if (!session.worker.empty()) {
-    --workers_[session.worker];
-    send(session.worker, net::SessionOver{id, reason});
+void Dispatcher::tick(Time now) {
+  for (const auto& [member, why] : std::exchange(overfull_, {})) {
+    if (auto client = by_client_.find(member); client != by_client_.end()) {
+      end(client->second, why);
+    } else {
+      membership_.put_out(now, *this, member, why);
+    }
   }
-  send(session.client, net::SessionOver{0, reason});
 }
 
 std::string Dispatcher::status(Time) {
-  nlohmann::ordered_json status;
+  using Json = nlohmann::ordered_json;
+  Json status;
   status["kind"] = kSessionJob;
   status["state"] = stopped_ ? "stopped" : workers_.empty() ? "waiting for workers" : "serving";
-  status["sessions"] = nlohmann::ordered_json::array();
+  status["sessions"] = Json::array();
   for (const auto& [id, session] : sessions_) {
+    std::uint64_t instruction_bytes = session.unplaced_bytes;
+    Json workers = Json::array();
+    for (const Place& place : session.places) {
+      instruction_bytes += place.received;
+      workers.push_back(place.lost.empty() ? place.member : place.lost);
+    }
     status["sessions"].push_back({{"id", id},
                                   {"client", session.client},
-                                  {"worker", session.worker},
-                                  {"instruction_bytes", session.instruction_bytes},
+                                  {"workers", workers},
+                                  {"instruction_bytes", instruction_bytes},
                                   {"value_bytes", session.value_bytes}});
   }
-  status["workers"] = nlohmann::ordered_json::array();
-  for (const auto& [worker, sessions] : workers_) status["workers"].push_back({{"id", worker}, {"sessions", sessions}});
-  return status.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace);
+  status["workers"] = Json::array();
+  for (const auto& [id, worker] : workers_) {
+    status["workers"].push_back({{"id", id}, {"first_in_sessions", worker.sessions}});
+  }
+  if (!dropped_.empty()) status["dropped"] = dropped_;
+  return status.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 
 void Dispatcher::stop(Time, const std::string& who) {

@@ -21,11 +21,7 @@ std::string run_dispatcher(const DispatcherOptions& options, net::Server& server
   auto serve = [&] {
     std::vector<net::Event> events = server.poll(kTurn);
     cluster::Time now = clock.turn(cluster::seconds_now());
-    for (const net::Event& event : events) {
-      if (event.kind == net::Event::Kind::message) membership.receive(now, event);
-      if (event.kind == net::Event::Kind::disconnected) membership.disconnected(now, event.peer);
-      if (event.kind == net::Event::Kind::writable) membership.writable(now, event.peer);
-    }
+    for (const net::Event& event : events) membership.hear(now, event);
     membership.tick(now);
     turn();
   };

@@ -46,13 +46,15 @@ std::string new_folder() {
 
 }  // namespace
 
-LocalCluster::LocalCluster(const LocalClusterOptions& options) : folder_(new_folder()) {
+LocalCluster::LocalCluster(const LocalClusterOptions& options) : folder_(new_folder()), workers_(options.workers) {
   std::vector<std::string> words = {options.program.empty() ? find_program() : options.program,
                                     "dispatcher",
                                     "--no-tcp",
                                     "--socket",
                                     folder_ + "/socket",
                                     "--until-closed",
+                                    "--own-folder",
+                                    folder_,
                                     "--workers",
                                     std::to_string(options.workers),
                                     "--engine",
@@ -111,6 +113,7 @@ std::unique_ptr<ClientLink> LocalCluster::connect() {
   ClientLinkOptions options;
   options.dispatcher.ipc_path = folder_ + "/socket";
   options.connect_seconds = 60;
+  options.least_workers = static_cast<session::WorkerId>(workers_);
   options.give_up = [this] {
     siginfo_t ended{};
     waitid(P_PID, static_cast<id_t>(pid_), &ended, WEXITED | WNOHANG | WNOWAIT);

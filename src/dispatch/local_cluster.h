@@ -31,6 +31,7 @@ class LocalCluster {
   std::string last_words() const;
 
   std::string folder_;
+  int workers_;
   int pid_ = -1;
   int pipe_ = -1;
 };

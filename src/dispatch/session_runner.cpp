@@ -1,6 +1,7 @@
 #include "dispatch/session_runner.h"
 
 #include <algorithm>
+#include <set>
 
 #include "pcp/error.h"
 
@@ -8,12 +9,18 @@ namespace pcp::dispatch {
 namespace {
 
 constexpr std::size_t kAnswerBytes = 4 << 20;  // of a value in one message
+// What a session may have made and not sent, before it waits.
+constexpr std::size_t kMostUnsentBytes = std::size_t{64} << 20;
 
 }  // namespace
 
 struct SessionRunner::Session final : session::Answers {
-  Session(SessionRunner& runner, std::uint64_t id)
-      : runner(runner), id(id), executor(runner.engine_, runner.cache_, *this, runner.options_) {}
+  Session(SessionRunner& runner, std::uint64_t id, const Queue& queue)
+      : runner(runner),
+        id(id),
+        serial(queue.serial),
+        peers(queue.peers),
+        executor(runner.engine_, runner.cache_, *this, runner.options_, peers.get()) {}
 
   void value(std::uint64_t request, HostTensor tensor) override {
     auto whole = std::make_shared<const HostTensor>(std::move(tensor));
@@ -25,7 +32,7 @@ struct SessionRunner::Session final : session::Answers {
     std::span<const std::byte> bytes = whole->bytes();
     do {
       auto piece = bytes.subspan(answer.offset, std::min(kAnswerBytes, bytes.size() - answer.offset));
-      runner.post({answer, net::Payload(whole, piece)});
+      runner.post(*this, {id, answer, net::Payload(whole, piece)});
       answer.offset += piece.size();
     } while (answer.offset < bytes.size());
   }
@@ -36,12 +43,14 @@ struct SessionRunner::Session final : session::Answers {
     answer.failed = true;
     answer.code = static_cast<std::uint8_t>(failure.code);
     answer.error = failure.message;
-    runner.post({std::move(answer), {}});
+    runner.post(*this, {id, std::move(answer), {}});
   }
 
   SessionRunner& runner;
-  std::uint64_t id;
+  std::uint64_t id, serial;
+  std::shared_ptr<SessionPeers> peers;
   std::uint64_t bytes_run = 0;
+  bool waits = false;  // in the middle of a stream
   session::Executor executor;
 };
 
@@ -51,37 +60,81 @@ SessionRunner::SessionRunner(Engine& engine, int threads, const session::Executo
         work();
       }) {}
 
-SessionRunner::~SessionRunner() {
+SessionRunner::~SessionRunner() { stop(); }
+
+void SessionRunner::stop() {
   {
     std::lock_guard lock(mutex_);
     ending_ = true;
   }
   changed_.notify_all();
-  thread_.join();
+  if (thread_.joinable()) thread_.join();
+}
+
+// --- What other threads say.
+
+void SessionRunner::begin(std::uint64_t session, std::shared_ptr<SessionPeers> peers) {
+  std::lock_guard lock(mutex_);
+  auto [queue, is_new] = queues_.try_emplace(session);
+  if (!is_new) return;
+  queue->second.serial = next_serial_++;
+  queue->second.peers = std::move(peers);
 }
 
 void SessionRunner::add(std::uint64_t session, net::Payload stream) {
+  std::lock_guard lock(mutex_);
+  auto queue = queues_.find(session);
+  if (queue == queues_.end()) return;
+  queue->second.streams.push_back(std::move(stream));
+  if (queue->second.at == At::idle) put_in_turn(session, queue->second);
+}
+
+void SessionRunner::go_on(std::uint64_t session) {
+  std::lock_guard lock(mutex_);
+  auto queue = queues_.find(session);
+  if (queue == queues_.end()) return;
+  queue->second.woken = true;
+  if (queue->second.at == At::aside) put_in_turn(session, queue->second);
+}
+
+void SessionRunner::answered(std::uint64_t session, std::size_t size) {
   {
     std::lock_guard lock(mutex_);
-    std::deque<net::Payload>& waiting = streams_[session];
-    if (waiting.empty()) turns_.push_back(session);
-    waiting.push_back(std::move(stream));
+    auto queue = queues_.find(session);
+    if (queue == queues_.end()) return;
+    queue->second.answer_bytes -= std::min(size, queue->second.answer_bytes);
   }
-  changed_.notify_all();
+  go_on(session);
+}
+
+void SessionRunner::fail(std::uint64_t session, const std::string& why) {
+  {
+    std::lock_guard lock(mutex_);
+    if (!queues_.contains(session)) return;
+    outgoing_.push_back({session, net::SessionOver{session, why}, {}});
+  }
+  end(session);
+  wake_();
 }
 
 void SessionRunner::end(std::uint64_t session) {
   {
     std::lock_guard lock(mutex_);
-    ended_.push_back(session);
     if (session == 0) {
-      streams_.clear();
+      queues_.clear();
       turns_.clear();
-    } else if (streams_.erase(session) > 0) {
+    } else {
+      queues_.erase(session);
       std::erase(turns_, session);
     }
+    some_ended_ = true;
   }
   changed_.notify_all();
+}
+
+void SessionRunner::set_share(double share) {
+  std::lock_guard lock(mutex_);
+  share_ = share;
 }
 
 std::vector<SessionRunner::Outgoing> SessionRunner::take() {
@@ -89,54 +142,112 @@ std::vector<SessionRunner::Outgoing> SessionRunner::take() {
   return std::exchange(outgoing_, {});
 }
 
-void SessionRunner::post(Outgoing outgoing) {
+// --- The thread.
+
+void SessionRunner::put_in_turn(std::uint64_t id, Queue& queue) {
+  queue.at = At::in_turn;
+  turns_.push_back(id);
+  changed_.notify_all();
+}
+
+// Unless something has come while it ran.
+void SessionRunner::put_aside(std::uint64_t id, Queue& queue) {
+  queue.at = At::aside;
+  if (queue.woken) put_in_turn(id, queue);
+}
+
+bool SessionRunner::has_room(const Queue& queue) const {
+  return queue.answer_bytes <= kMostUnsentBytes && queue.peers->unsent() <= kMostUnsentBytes;
+}
+
+void SessionRunner::post(const Session& session, Outgoing outgoing) {
   {
     std::lock_guard lock(mutex_);
+    auto queue = queues_.find(session.id);
+    if (queue == queues_.end() || queue->second.serial != session.serial) return;  // it has ended
+    if (std::holds_alternative<net::Answer>(outgoing.body))
+      queue->second.answer_bytes += outgoing.payload.bytes().size();
     outgoing_.push_back(std::move(outgoing));
   }
   wake_();
 }
 
+// The tensors of a session are freed by this thread, which alone uses them.
+void SessionRunner::forget_ended() {
+  std::set<std::uint64_t> here;
+  {
+    std::lock_guard lock(mutex_);
+    if (!std::exchange(some_ended_, false)) return;
+    for (const auto& [id, queue] : queues_) here.insert(queue.serial);
+  }
+  std::erase_if(sessions_, [&](const auto& session) { return !here.contains(session.first); });
+}
+
 void SessionRunner::work() {
+  std::unique_lock lock(mutex_);
   while (true) {
-    std::uint64_t id = 0;
-    net::Payload stream;
-    std::vector<std::uint64_t> ended;
-    {
-      std::unique_lock lock(mutex_);
-      changed_.wait(lock, [&] { return ending_ || !turns_.empty() || !ended_.empty(); });
-      if (ending_) return;
-      ended.swap(ended_);
-      if (ended.empty()) {
-        id = turns_.front();
-        turns_.pop_front();
-        std::deque<net::Payload>& waiting = streams_[id];
-        stream = std::move(waiting.front());
-        waiting.pop_front();
-        if (!waiting.empty()) turns_.push_back(id);
-      }
+    changed_.wait(lock, [&] { return ending_ || !turns_.empty() || some_ended_; });
+    if (ending_) return;
+    if (some_ended_) {
+      lock.unlock();
+      forget_ended();
+      lock.lock();
+      continue;
     }
-    for (std::uint64_t session : ended) {
-      if (session == 0) sessions_.clear();
-      sessions_.erase(session);
+    std::uint64_t id = turns_.front();
+    turns_.pop_front();
+    Queue& queue = queues_.at(id);
+    queue.woken = false;
+    if (!has_room(queue)) {
+      put_aside(id, queue);
+      continue;
     }
-    if (id == 0) continue;
-    std::unique_ptr<Session>& session = sessions_[id];
-    if (!session) session = std::make_unique<Session>(*this, id);
-    if (!run(id, *session, stream)) sessions_.erase(id);
+    queue.at = At::running;
+    net::Payload stream = queue.streams.front();
+    std::unique_ptr<Session>& session = sessions_[queue.serial];
+    if (!session) session = std::make_unique<Session>(*this, id, queue);
+    std::uint64_t serial = queue.serial;
+
+    lock.unlock();
+    auto start = std::chrono::steady_clock::now();
+    Ended ended = run(*session, stream);
+    auto worked = std::chrono::steady_clock::now() - start;
+    lock.lock();
+
+    auto now = queues_.find(id);
+    bool is_here = now != queues_.end() && now->second.serial == serial;
+    if (is_here && ended == Ended::failed) {
+      queues_.erase(now);
+      some_ended_ = true;
+    } else if (is_here && ended == Ended::waiting) {
+      put_aside(id, now->second);
+    } else if (is_here) {
+      now->second.streams.pop_front();
+      now->second.at = At::idle;
+      if (!now->second.streams.empty()) put_in_turn(id, now->second);
+    }
+    rest(lock, worked);
   }
 }
 
-// False: the session cannot go on.
-bool SessionRunner::run(std::uint64_t id, Session& session, const net::Payload& stream) {
+// Leaves the rest of the time to other work of this machine, such as training.
+void SessionRunner::rest(std::unique_lock<std::mutex>& lock, std::chrono::steady_clock::duration worked) {
+  if (share_ >= 1) return;
+  auto pause = std::chrono::duration_cast<std::chrono::nanoseconds>(worked * ((1 - share_) / share_));
+  changed_.wait_for(lock, pause, [&] { return ending_; });
+}
+
+SessionRunner::Ended SessionRunner::run(Session& session, const net::Payload& stream) {
   try {
-    session.executor.run(stream.bytes());
+    bool whole = session.waits ? session.executor.go_on() : session.executor.run(stream.bytes());
+    session.waits = !whole;
+    if (!whole) return Ended::waiting;
     session.bytes_run += stream.bytes().size();
-    post({net::InstructionsRun{id, session.bytes_run}, {}});
-    return true;
+    post(session, {session.id, net::InstructionsRun{session.id, 0, session.bytes_run}, {}});
+    return Ended::whole;
   } catch (const std::exception& error) {
-    post({net::SessionOver{id, error.what()}, {}});
-    return false;
+    post(session, {session.id, net::SessionOver{session.id, error.what()}, {}});
+    return Ended::failed;
   }
 }
 

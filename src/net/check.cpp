@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <cmath>
 
 #include "base/utf8.h"
@@ -155,16 +156,49 @@ void check_body(const Verdict& m) {
 }
 void check_body(const Outcome& m) { check_delta(m.delta); }
 void check_body(const Instructions&) {}
-void check_body(const Answer& m) {
+// A piece of a value, or the failure it became.
+template <typename Message>
+void check_value(const Message& m) {
   constexpr std::uint8_t kTypes = 13, kCodes = 9;  // DType, Code
   constexpr std::size_t kMostDims = 64;
   require(m.dtype < kTypes, "dtype is ", static_cast<int>(m.dtype));
   require(m.code < kCodes, "code is ", static_cast<int>(m.code));
   require(m.dims.size() <= kMostDims, "it has ", m.dims.size(), " dimensions, at most ", kMostDims, " are allowed");
-  for (std::int64_t dim : m.dims) require(dim >= 0, "a dimension is ", dim);
+  std::uint64_t elements = 1;
+  for (std::int64_t dim : m.dims) {
+    require(dim >= 0 && static_cast<std::uint64_t>(dim) <= kMaxOffset / 16, "a dimension is ", dim);
+    if (dim > 0) {
+      require(elements <= kMaxOffset / 16 / static_cast<std::uint64_t>(dim), "it has too many elements");
+      elements *= static_cast<std::uint64_t>(dim);
+    }
+  }
   check_count(m.offset, "offset");
   check_text(m.error, "error");
 }
+void check_body(const Answer& m) { check_value(m); }
+void check_body(const Transfer& m) {
+  check_name(m.secret, "secret");
+  check_value(m);
+}
+void check_body(const Listening& m) {
+  check_name(m.machine, "machine");
+  check_name(m.socket, "socket");
+  auto plain = [](unsigned char c) { return std::isalnum(c) || c == '-'; };
+  require(std::ranges::all_of(m.socket, plain), "socket is a name of letters, digits and '-'");
+  check_name(m.host, "host");
+  require(m.port <= 65535, "port is ", m.port);
+  check_name(m.key, "key");
+}
+void check_body(const SessionWorkers& m) {
+  check_name(m.secret, "secret");
+  for (const SessionWorker& worker : m.workers) {
+    check_name(worker.name, "name");
+    check_body(worker.at);
+  }
+  require(m.share > 0 && m.share <= 1, "share is ", m.share);
+}
+void check_body(const WorkerLost& m) { check_text(m.why, "why"); }
+void check_body(const AnswersTaken&) {}
 void check_body(const InstructionsRun&) {}
 void check_body(const SessionOver& m) { check_text(m.reason, "reason"); }
 void check_body(const StatusRequest&) {}
@@ -186,7 +220,8 @@ void check(const Message& message) {
     }
     bool status = std::holds_alternative<Status>(message.body);
     bool carries = status || std::holds_alternative<Piece>(message.body) ||
-                   std::holds_alternative<Instructions>(message.body) || std::holds_alternative<Answer>(message.body);
+                   std::holds_alternative<Instructions>(message.body) || std::holds_alternative<Answer>(message.body) ||
+                   std::holds_alternative<Transfer>(message.body);
     require(message.payload.empty() || carries, "it may not have a payload");
     if (status) check_text(message.payload.text(), "json");
     check_name(message.job, "job");

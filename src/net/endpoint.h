@@ -37,9 +37,11 @@ struct ServerOptions {
   int port = 8080;                 // 0: any free one
   std::string ipc_path;            // a socket for this machine, readable by this user alone; empty: none
   bool tcp = true;
-  bool insecure = false;                        // plain tcp, anyone may come
-  KeyPair key;                                  // of this node, where not insecure
-  std::string allowed_path;                     // the allow-list, read again when it changes
+  bool insecure = false;     // plain tcp, anyone may come
+  KeyPair key;               // of this node, where not insecure
+  std::string allowed_path;  // the allow-list, read again when it changes
+  // Asked instead of an allow-list, by any thread: whether a public key may connect.
+  std::function<bool(const std::string& key)> allows;
   std::function<void(const std::string&)> log;  // what people should know; called by poll(). None: nobody is told
   Limits limits;
 };

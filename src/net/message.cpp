@@ -24,10 +24,11 @@ Payload Payload::part(std::size_t offset, std::size_t length) const {
 
 std::string_view name_of(const Body& body) {
   static constexpr std::array<std::string_view, std::variant_size_v<Body>> kNames = {
-      "hello",        "welcome",        "refused",          "heartbeat",   "bye",   "fetch",  "piece",
-      "job",          "ready",          "reference",        "synced",      "begin", "offer",  "verdict",
-      "outcome",      "status request", "status",           "stop",        "join",  "joined", "progress",
-      "instructions", "answer",         "instructions run", "session over"};
+      "hello",        "welcome",   "refused",         "heartbeat",      "bye",           "fetch",
+      "piece",        "job",       "ready",           "reference",      "synced",        "begin",
+      "offer",        "verdict",   "outcome",         "status request", "status",        "stop",
+      "join",         "joined",    "progress",        "instructions",   "answer",        "instructions run",
+      "session over", "listening", "session workers", "worker lost",    "answers taken", "transfer"};
   return kNames[body.index()];
 }
 

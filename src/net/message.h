@@ -14,7 +14,7 @@
 namespace pcp::net {
 
 // Both sides must have the same version. It changes whenever a message changes its meaning.
-inline constexpr std::uint32_t kProtocolVersion = 4;
+inline constexpr std::uint32_t kProtocolVersion = 5;
 
 // Bytes that are shared by reference, so that a piece of a tensor goes to any number of peers without a copy.
 class Payload {
@@ -208,16 +208,49 @@ struct Outcome {
   bool operator==(const Outcome&) const = default;
 };
 
-// --- Tensor sessions.
+// --- Tensor sessions. The workers of a session are counted from 0, and no two ever have the same number.
 
-// Client to dispatcher, and on to the worker of its session: a part of the instruction stream (session/stream.h), as
-// payload. A client leaves the number of the session to the dispatcher.
+// Worker to dispatcher, after every session_over of all its sessions: where other workers reach it with transfers.
+struct Listening {
+  std::string machine;  // two workers that say the same may use the socket
+  std::string socket;   // its name in the user's own folder (net/local_socket.h), never a path; empty: none
+  std::string host;     // tcp; empty: none
+  std::uint32_t port = 0;
+  std::string key;  // public, of tcp; empty: plain tcp. The dispatcher puts the key here that the worker has proven
+  bool operator==(const Listening&) const = default;
+};
+struct SessionWorker {
+  std::uint32_t worker = 0;
+  std::string name;
+  Listening at;  // empty for clients
+  bool operator==(const SessionWorker&) const = default;
+};
+// Dispatcher to client and to the workers of its session: who belongs to it, of whom this one has not heard yet. A
+// worker hears which of them it is, and answers with instructions_run of 0 bytes: only then is its client told of it.
+struct SessionWorkers {
+  std::uint64_t session = 0;
+  std::uint32_t worker = 0;
+  std::string secret;  // of the session; every transfer carries it, and clients do not know it
+  std::vector<SessionWorker> workers;
+  double share = 1;  // of its time that a worker may spend on all its sessions
+  bool operator==(const SessionWorkers&) const = default;
+};
+// Dispatcher to client and to the other workers of its session.
+struct WorkerLost {
+  std::uint64_t session = 0;
+  std::uint32_t worker = 0;
+  std::string why;
+  bool operator==(const WorkerLost&) const = default;
+};
+// Client to dispatcher, and on to a worker of its session: a part of that worker's instruction stream
+// (session/stream.h), as payload. A client leaves the number of the session to the dispatcher.
 struct Instructions {
   std::uint64_t session = 0;
+  std::uint32_t worker = 0;
   bool operator==(const Instructions&) const = default;
 };
 // Worker to dispatcher, and on to the client: the answer to a read. The payload has the bytes of the value from
-// `offset` on.
+// `offset` on. In this and the following a worker leaves its number to the dispatcher.
 struct Answer {
   std::uint64_t session = 0, request = 0;
   std::uint8_t dtype = 0;
@@ -226,18 +259,43 @@ struct Answer {
   bool failed = false;    // there is no value
   std::uint8_t code = 0;  // of the error
   std::string error;
+  std::uint32_t worker = 0;
   bool operator==(const Answer&) const = default;
 };
-// The same way: so many bytes of the session's instructions have been run.
+// The same way: so many bytes of this worker's instructions have been run.
 struct InstructionsRun {
-  std::uint64_t session = 0, bytes = 0;
+  std::uint64_t session = 0;
+  std::uint32_t worker = 0;
+  std::uint64_t bytes = 0;
   bool operator==(const InstructionsRun&) const = default;
+};
+// The other way: so many bytes of this worker's answers have come. It sends no more than a window beyond them.
+struct AnswersTaken {
+  std::uint64_t session = 0;
+  std::uint32_t worker = 0;
+  std::uint64_t bytes = 0;
+  bool operator==(const AnswersTaken&) const = default;
 };
 // The session cannot go on, or its client is gone. To a worker, 0 means all its sessions.
 struct SessionOver {
   std::uint64_t session = 0;
   std::string reason;
   bool operator==(const SessionOver&) const = default;
+};
+// Worker to worker: a value that the session's instructions send, or why there is none. The payload has its bytes from
+// `offset` on.
+struct Transfer {
+  std::uint64_t session = 0;
+  std::string secret;
+  std::uint32_t from = 0;
+  std::uint64_t transfer = 0;
+  std::uint8_t dtype = 0;
+  std::vector<std::int64_t> dims;
+  std::uint64_t offset = 0;
+  bool failed = false;
+  std::uint8_t code = 0;
+  std::string error;
+  bool operator==(const Transfer&) const = default;
 };
 
 // --- Requests of people (pcp status, pcp stop).
@@ -251,9 +309,10 @@ struct Stop {  // finish the state on disk, send the workers home, end
   bool operator==(const Stop&) const = default;
 };
 
-using Body = std::variant<Hello, Welcome, Refused, Heartbeat, Bye, Fetch, Piece, Job, Ready, Reference, Synced, Begin,
-                          Offer, Verdict, Outcome, StatusRequest, Status, Stop, Join, Joined, Progress, Instructions,
-                          Answer, InstructionsRun, SessionOver>;
+using Body =
+    std::variant<Hello, Welcome, Refused, Heartbeat, Bye, Fetch, Piece, Job, Ready, Reference, Synced, Begin, Offer,
+                 Verdict, Outcome, StatusRequest, Status, Stop, Join, Joined, Progress, Instructions, Answer,
+                 InstructionsRun, SessionOver, Listening, SessionWorkers, WorkerLost, AnswersTaken, Transfer>;
 
 struct Message {
   Body body;

@@ -61,6 +61,7 @@ struct Server::State {
   const std::size_t most_descriptors;
   IoThreads threads{IoThreads::for_server()};
   std::function<void(const std::string&)> log;
+  std::function<bool(const std::string&)> allows;  // instead of the list
   std::unique_ptr<AllowList> allowed;
   std::optional<KeyFolder> keys;  // whose list that is
   std::unique_ptr<TlsContext> tls;
@@ -83,11 +84,13 @@ void Server::State::open(const ServerOptions& options) {
   if (!options.tcp) return;
   if (!options.insecure) {
     require(is_key(options.key.public_key) && is_key(options.key.secret_key), "a server on tcp needs a key");
-    allowed = std::make_unique<AllowList>(options.allowed_path);
+    allows = options.allows;
+    if (!allows) allowed = std::make_unique<AllowList>(options.allowed_path);
     tls = std::make_unique<TlsContext>(options.key, "");
   }
   keys.emplace(std::filesystem::path(options.allowed_path).parent_path().string());
   auto right_of = [this](const std::string& key) {
+    if (allows) return allows(key) ? Connection::Right::member : Connection::Right::none;
     auto entry = allowed->find(key);
     if (!entry) return Connection::Right::none;
     return entry->is_invitation() ? Connection::Right::guest : Connection::Right::member;
@@ -196,6 +199,7 @@ bool Server::State::may_stay(Peer& peer) {
     peer.admin = peer.connection->kind() == Connection::Kind::local;
     return true;
   }
+  if (allows) return allows(peer.principal);
   auto entry = allowed->find(peer.principal);
   if (!entry) return false;
   peer.admin = entry->role == "admin";

@@ -187,8 +187,37 @@ struct Joined {
   name @0 :Text;
 }
 
+struct Listening {
+  machine @0 :Text;
+  socket @1 :Text;
+  host @2 :Text;
+  port @3 :UInt32;
+  key @4 :Text;
+}
+
+struct SessionWorker {
+  worker @0 :UInt32;
+  name @1 :Text;
+  at @2 :Listening;
+}
+
+struct SessionWorkers {
+  session @0 :UInt64;
+  worker @1 :UInt32;
+  secret @2 :Text;
+  workers @3 :List(SessionWorker);
+  share @4 :Float64;
+}
+
+struct WorkerLost {
+  session @0 :UInt64;
+  worker @1 :UInt32;
+  why @2 :Text;
+}
+
 struct Instructions {
   session @0 :UInt64;
+  worker @1 :UInt32;
 }
 
 struct Answer {
@@ -200,11 +229,32 @@ struct Answer {
   failed @5 :Bool;
   code @6 :UInt8;
   error @7 :Text;
+  worker @8 :UInt32;
 }
 
 struct InstructionsRun {
   session @0 :UInt64;
   bytes @1 :UInt64;
+  worker @2 :UInt32;
+}
+
+struct AnswersTaken {
+  session @0 :UInt64;
+  worker @1 :UInt32;
+  bytes @2 :UInt64;
+}
+
+struct Transfer {
+  session @0 :UInt64;
+  secret @1 :Text;
+  from @2 :UInt32;
+  transfer @3 :UInt64;
+  dtype @4 :UInt8;
+  dims @5 :List(Int64);
+  offset @6 :UInt64;
+  failed @7 :Bool;
+  code @8 :UInt8;
+  error @9 :Text;
 }
 
 struct SessionOver {
@@ -240,6 +290,11 @@ struct Message {
     answer @24 :Answer;
     instructionsRun @25 :InstructionsRun;
     sessionOver @26 :SessionOver;
+    listening @27 :Listening;
+    sessionWorkers @28 :SessionWorkers;
+    workerLost @29 :WorkerLost;
+    answersTaken @30 :AnswersTaken;
+    transfer @31 :Transfer;
   }
   ofJob @21 :Text;  # whose message it is; empty: of membership
 }

@@ -156,7 +156,38 @@ void put(wire::Message::Builder root, const Verdict& m) {
   to.setReason(text_of(m.reason));
 }
 void put(wire::Message::Builder root, const Outcome& m) { put(root.initOutcome().initDelta(), m.delta); }
-void put(wire::Message::Builder root, const Instructions& m) { root.initInstructions().setSession(m.session); }
+void put(wire::Listening::Builder to, const Listening& m) {
+  to.setMachine(text_of(m.machine));
+  to.setSocket(text_of(m.socket));
+  to.setHost(text_of(m.host));
+  to.setPort(m.port);
+  to.setKey(text_of(m.key));
+}
+void put(wire::Message::Builder root, const Listening& m) { put(root.initListening(), m); }
+void put(wire::Message::Builder root, const SessionWorkers& m) {
+  auto to = root.initSessionWorkers();
+  to.setSession(m.session);
+  to.setWorker(m.worker);
+  to.setSecret(text_of(m.secret));
+  auto workers = to.initWorkers(static_cast<unsigned>(m.workers.size()));
+  for (unsigned i = 0; i < workers.size(); ++i) {
+    workers[i].setWorker(m.workers[i].worker);
+    workers[i].setName(text_of(m.workers[i].name));
+    put(workers[i].initAt(), m.workers[i].at);
+  }
+  to.setShare(m.share);
+}
+void put(wire::Message::Builder root, const WorkerLost& m) {
+  auto to = root.initWorkerLost();
+  to.setSession(m.session);
+  to.setWorker(m.worker);
+  to.setWhy(text_of(m.why));
+}
+void put(wire::Message::Builder root, const Instructions& m) {
+  auto to = root.initInstructions();
+  to.setSession(m.session);
+  to.setWorker(m.worker);
+}
 void put(wire::Message::Builder root, const Answer& m) {
   auto to = root.initAnswer();
   to.setSession(m.session);
@@ -168,10 +199,32 @@ void put(wire::Message::Builder root, const Answer& m) {
   to.setFailed(m.failed);
   to.setCode(m.code);
   to.setError(text_of(m.error));
+  to.setWorker(m.worker);
+}
+void put(wire::Message::Builder root, const Transfer& m) {
+  auto to = root.initTransfer();
+  to.setSession(m.session);
+  to.setSecret(text_of(m.secret));
+  to.setFrom(m.from);
+  to.setTransfer(m.transfer);
+  to.setDtype(m.dtype);
+  auto dims = to.initDims(static_cast<unsigned>(m.dims.size()));
+  for (unsigned i = 0; i < dims.size(); ++i) dims.set(i, m.dims[i]);
+  to.setOffset(m.offset);
+  to.setFailed(m.failed);
+  to.setCode(m.code);
+  to.setError(text_of(m.error));
+}
+void put(wire::Message::Builder root, const AnswersTaken& m) {
+  auto to = root.initAnswersTaken();
+  to.setSession(m.session);
+  to.setWorker(m.worker);
+  to.setBytes(m.bytes);
 }
 void put(wire::Message::Builder root, const InstructionsRun& m) {
   auto to = root.initInstructionsRun();
   to.setSession(m.session);
+  to.setWorker(m.worker);
   to.setBytes(m.bytes);
 }
 void put(wire::Message::Builder root, const SessionOver& m) {
@@ -258,11 +311,33 @@ Verdict get(wire::Verdict::Reader m) {
 Outcome get(wire::Outcome::Reader m) { return {get(m.getDelta())}; }
 Status get(wire::Status::Reader) { return {}; }
 Answer get(wire::Answer::Reader m) {
-  Answer answer{m.getSession(), m.getRequest(), m.getDtype(), {},
-                m.getOffset(),  m.getFailed(),  m.getCode(),  string_of(m.getError())};
+  Answer answer{m.getSession(), m.getRequest(),          m.getDtype(), {}, m.getOffset(), m.getFailed(),
+                m.getCode(),    string_of(m.getError()), m.getWorker()};
   for (std::int64_t dim : m.getDims()) answer.dims.push_back(dim);
   return answer;
 }
+Transfer get(wire::Transfer::Reader m) {
+  Transfer transfer{m.getSession(), string_of(m.getSecret()),
+                    m.getFrom(),    m.getTransfer(),
+                    m.getDtype(),   {},
+                    m.getOffset(),  m.getFailed(),
+                    m.getCode(),    string_of(m.getError())};
+  for (std::int64_t dim : m.getDims()) transfer.dims.push_back(dim);
+  return transfer;
+}
+Listening get(wire::Listening::Reader m) {
+  return {string_of(m.getMachine()), string_of(m.getSocket()), string_of(m.getHost()), m.getPort(),
+          string_of(m.getKey())};
+}
+SessionWorkers get(wire::SessionWorkers::Reader m) {
+  SessionWorkers all{m.getSession(), m.getWorker(), string_of(m.getSecret()), {}, m.getShare()};
+  for (auto one : m.getWorkers()) all.workers.push_back({one.getWorker(), string_of(one.getName()), get(one.getAt())});
+  return all;
+}
+WorkerLost get(wire::WorkerLost::Reader m) { return {m.getSession(), m.getWorker(), string_of(m.getWhy())}; }
+Instructions get(wire::Instructions::Reader m) { return {m.getSession(), m.getWorker()}; }
+InstructionsRun get(wire::InstructionsRun::Reader m) { return {m.getSession(), m.getWorker(), m.getBytes()}; }
+AnswersTaken get(wire::AnswersTaken::Reader m) { return {m.getSession(), m.getWorker(), m.getBytes()}; }
 
 Body get(wire::Message::Reader root) {
   switch (root.which()) {
@@ -301,13 +376,23 @@ Body get(wire::Message::Reader root) {
     case wire::Message::OUTCOME:
       return get(root.getOutcome());
     case wire::Message::INSTRUCTIONS:
-      return Instructions{root.getInstructions().getSession()};
+      return get(root.getInstructions());
     case wire::Message::ANSWER:
       return get(root.getAnswer());
     case wire::Message::INSTRUCTIONS_RUN:
-      return InstructionsRun{root.getInstructionsRun().getSession(), root.getInstructionsRun().getBytes()};
+      return get(root.getInstructionsRun());
     case wire::Message::SESSION_OVER:
       return SessionOver{root.getSessionOver().getSession(), string_of(root.getSessionOver().getReason())};
+    case wire::Message::LISTENING:
+      return get(root.getListening());
+    case wire::Message::SESSION_WORKERS:
+      return get(root.getSessionWorkers());
+    case wire::Message::WORKER_LOST:
+      return get(root.getWorkerLost());
+    case wire::Message::ANSWERS_TAKEN:
+      return get(root.getAnswersTaken());
+    case wire::Message::TRANSFER:
+      return get(root.getTransfer());
     case wire::Message::STATUS_REQUEST:
       return StatusRequest{};
     case wire::Message::STATUS:

@@ -68,6 +68,11 @@ struct Describe {
   std::string operator()(const net::Answer&) const { return ""; }
   std::string operator()(const net::InstructionsRun&) const { return ""; }
   std::string operator()(const net::SessionOver& m) const { return m.reason; }
+  std::string operator()(const net::Listening& m) const { return m.host; }
+  std::string operator()(const net::SessionWorkers& m) const { return std::to_string(m.workers.size()); }
+  std::string operator()(const net::WorkerLost& m) const { return m.why; }
+  std::string operator()(const net::AnswersTaken& m) const { return std::to_string(m.bytes); }
+  std::string operator()(const net::Transfer& m) const { return std::to_string(m.transfer); }
 };
 
 inline std::string describe(const net::Message& message) {

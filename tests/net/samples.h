@@ -53,15 +53,21 @@ inline std::vector<Message> sample_messages() {
       Stop{},
       Join{"a key", "laptop"},
       Joined{"laptop-2"},
-      InstructionsRun{3, 1 << 20},
+      InstructionsRun{3, 2, 1 << 20},
+      AnswersTaken{3, 2, 1 << 21},
+      Listening{"a machine", "transfer-1-2", "host", 4567, "a key"},
+      SessionWorkers{3, 1, "secret", {{0, "w0@local", {"m", "s", "h", 1, "k"}}, {1, "w1@local", {}}}, 0.5},
+      WorkerLost{3, 1, "worker 1 is lost"},
       SessionOver{3, "its client is gone"},
-      Answer{3, 5, 0, {}, 0, true, 4, "there is not enough memory"},
+      Answer{3, 5, 0, {}, 0, true, 4, "there is not enough memory", 2},
+      Transfer{3, "secret", 1, 9, 0, {}, 0, true, 4, "worker 1 is lost"},
   };
   std::vector<Message> messages;
   for (Body& body : bodies) messages.push_back({std::move(body), {}, "training"});
   messages.push_back({Piece{"reference/7", 1 << 20}, Payload::of(std::string(1 << 20, 'p')), "training"});
-  messages.push_back({Instructions{3}, Payload::of("stream"), "session"});
-  messages.push_back({Answer{3, 4, 11, {2, 3}, 8, false, 0, ""}, Payload::of(std::string(16, 'v')), "session"});
+  messages.push_back({Instructions{3, 1}, Payload::of("stream"), "session"});
+  messages.push_back({Answer{3, 4, 11, {2, 3}, 8, false, 0, "", 1}, Payload::of(std::string(16, 'v')), "session"});
+  messages.push_back({Transfer{3, "secret", 1, 9, 11, {2, 3}, 8, false, 0, ""}, Payload::of(std::string(16, 'v')), ""});
   return messages;
 }
 

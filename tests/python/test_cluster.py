@@ -18,9 +18,10 @@ def environment(**more):
     return dict(os.environ, PYTHONUNBUFFERED="1", **more)
 
 
-def program(text, **options):
+def program(text, runtime=None, **options):
+    more = {"XDG_RUNTIME_DIR": str(runtime)} if runtime else {}
     return subprocess.Popen([sys.executable, "-c", textwrap.dedent(text)], stdout=subprocess.PIPE, stderr=subprocess.PIPE,
-                            text=True, env=environment(), **options)
+                            text=True, env=environment(**more), **options)
 
 
 def ended(pid):
@@ -44,15 +45,16 @@ def test_the_first_operation_starts_it_all():
 
 
 @pytest.mark.parametrize("ending", ["end", "kill"])
-def test_processes_end_with_the_program(ending):
+def test_processes_end_with_the_program(ending, tmp_path):
     run = program("""
         import gt
         gt.ones(2).numpy()
         print(gt._gt._cluster_pid())
         input()
-        """, stdin=subprocess.PIPE)
+        """, stdin=subprocess.PIPE, runtime=tmp_path)
     pid = int(run.stdout.readline())
     os.kill(pid, 0)
+    assert any(entry.name.startswith("pcp-session-") for entry in tmp_path.iterdir())
     if ending == "kill":
         run.kill()
     run.communicate("\n" if ending == "end" else None, timeout=60)
@@ -60,6 +62,7 @@ def test_processes_end_with_the_program(ending):
         assert ended(pid)
     except ProcessLookupError:
         pass
+    assert not any(entry.name.startswith("pcp-session-") for entry in tmp_path.iterdir())
 
 
 def test_a_read_that_waits_can_be_interrupted():
