@@ -130,10 +130,13 @@ void Connection::become_known() {
 void Connection::open() {
   phase_ = Phase::open;
   if (!is_stranger_) timer_.cancel();
-  if (!setup_.is_server) {
+  {
     std::unique_lock lock(mutex_);
-    opened_ = true;
-    announce_locked(lock);
+    writes_at_once_ = setup_.kind != Kind::encrypted;  // of TLS the I/O thread alone knows the state
+    if (!setup_.is_server) {
+      opened_ = true;
+      announce_locked(lock);
+    }
   }
   begin_reading();
 }
