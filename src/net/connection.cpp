@@ -223,6 +223,10 @@ void Connection::read() {
       reader_.filled(result.bytes);
     }
     settle_memory();
+    // What came short was all that there is. Waiting finds what has come since.
+    if (setup_.kind != Kind::encrypted && result.bytes < space.size()) {
+      return when_ready(Stream::Status::wants_read, &Connection::read);
+    }
     // The cost of small messages is in their number, so one read of them is a whole turn.
     turn += large.empty() && result.bytes == space.size() ? kTurnBytes : result.bytes;
     if (turn >= kTurnBytes) return again(&Connection::read);

@@ -31,6 +31,9 @@ void Connection::start(bool stranger) {
       hear_preamble();
     } else {
       set_timer(kConnectTimeout, End::unreachable);
+      if (setup_.kind == Kind::local)
+        return connected();  // a local socket does not wait, and once it waited to be
+                             // writable it would be told whenever it is
       when_ready(Stream::Status::wants_write, &Connection::connected);
     }
   });
