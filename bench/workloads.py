@@ -196,6 +196,39 @@ def gpt(layers, heads, width, time, vocabulary, batch):
     return module(arguments, f.lines, [(loss, "tensor<f32>")]), inputs
 
 
+def mlp_training_step(batch, inputs, width, classes, lr=0.01):
+    """A perceptron with a ReLU, its cross entropy, gradients and a step of SGD: parameters in, loss and parameters out."""
+    f = Lines()
+    x_t, y_t = tensor(batch, inputs), tensor(batch, dtype="i64")
+    w1_t, b1_t, w2_t, b2_t = tensor(width, inputs), tensor(width), tensor(classes, width), tensor(classes)
+    x, y, w1, b1, w2, b2 = (f"%arg{i}" for i in range(6))
+    hidden, logit, rows, number = tensor(batch, width), tensor(batch, classes), tensor(batch), "tensor<f32>"
+    mask, chosen_t, places = tensor(batch, width, dtype="i1"), tensor(batch, classes, dtype="i1"), tensor(batch, classes, dtype="i64")
+    h = f.binary("add", f.dot(x, w1, (1, 1), x_t, w1_t, hidden), f.broadcast(b1, [1], b1_t, hidden), hidden)
+    zero = f.splat("0.0", hidden)
+    r = f.binary("maximum", h, zero, hidden)
+    z = f.binary("add", f.dot(r, w2, (1, 1), hidden, w2_t, logit), f.broadcast(b2, [1], b2_t, logit), logit)
+    peak = f.reduce("maximum", z, NEG_INF, [1], logit, rows)
+    shifted = f.binary("subtract", z, f.broadcast(peak, [0], rows, logit), logit)
+    e = f.unary("exponential", shifted, logit)
+    total = f.reduce("add", e, "0.0", [1], logit, rows)
+    place = f.add(f"stablehlo.iota dim = 1 : {places}")
+    chosen = f.add(f"stablehlo.compare EQ, {place}, {f.broadcast(y, [0], y_t, places)} : ({places}, {places}) -> {chosen_t}")
+    picked = f.add(f"stablehlo.select {chosen}, {shifted}, {f.splat('0.0', logit)} : {chosen_t}, {logit}")
+    losses = f.binary("subtract", f.unary("log", total, rows), f.reduce("add", picked, "0.0", [1], logit, rows), rows)
+    loss = f.binary("divide", f.reduce("add", losses, "0.0", [0], rows, number), f.splat(f"{float(batch)}", number), number)
+    share = f.binary("divide", e, f.broadcast(total, [0], rows, logit), logit)
+    hot = f.add(f"stablehlo.convert {chosen} : ({chosen_t}) -> {logit}")
+    dz = f.binary("divide", f.binary("subtract", share, hot, logit), f.splat(f"{float(batch)}", logit), logit)
+    dr = f.dot(dz, w2, (1, 0), logit, w2_t, hidden)
+    positive = f.add(f"stablehlo.compare GT, {h}, {zero} : ({hidden}, {hidden}) -> {mask}")
+    dh = f.add(f"stablehlo.select {positive}, {dr}, {zero} : {mask}, {hidden}")
+    gradients = [(w1, f.dot(dh, x, (0, 0), hidden, x_t, w1_t), w1_t), (b1, f.reduce("add", dh, "0.0", [0], hidden, b1_t), b1_t),
+                 (w2, f.dot(dz, r, (0, 0), logit, hidden, w2_t), w2_t), (b2, f.reduce("add", dz, "0.0", [0], logit, b2_t), b2_t)]
+    stepped = [(f.binary("subtract", p, f.binary("multiply", g, f.splat(f"{lr}", t), t), t), t) for p, g, t in gradients]
+    return module([x_t, y_t, w1_t, b1_t, w2_t, b2_t], f.lines, [(loss, number)] + stepped)
+
+
 GPT_SIZES = dict(small=(4, 4, 128, 64, 65, 12), mid=(6, 6, 384, 256, 65, 16))
 
 

@@ -53,13 +53,19 @@ void bind_creation(nb::module_& module) {
   module.def(
       "full_like",
       [](const Tensor& like, Scalar value, std::optional<DType> dtype) { return full_like(like, value, dtype); },
-      "like"_a, "fill_value"_a, nb::kw_only(), "dtype"_a = nb::none());
-  module.def("zeros_like", &zeros_like, "like"_a, nb::kw_only(), "dtype"_a = nb::none());
-  module.def("ones_like", &ones_like, "like"_a, nb::kw_only(), "dtype"_a = nb::none());
+      "like"_a, "fill_value"_a, nb::kw_only(), "dtype"_a = nb::none(),
+      "A tensor of one value, with the shape and the type of another.");
   module.def(
-      "rand_like", [](const Tensor& like) { return gt::rand(like.dims(), like.dtype()); }, "like"_a);
+      "zeros_like", &zeros_like, "like"_a, nb::kw_only(), "dtype"_a = nb::none(),
+      "Zeros with the shape and the type of another tensor.\n\n>>> gt.zeros_like(gt.tensor([1, 2]))\ntensor([0, 0])");
+  module.def("ones_like", &ones_like, "like"_a, nb::kw_only(), "dtype"_a = nb::none(),
+             "Ones with the shape and the type of another tensor.");
   module.def(
-      "randn_like", [](const Tensor& like) { return randn(like.dims(), like.dtype()); }, "like"_a);
+      "rand_like", [](const Tensor& like) { return gt::rand(like.dims(), like.dtype()); }, "like"_a,
+      "rand() with the shape and the type of another tensor.");
+  module.def(
+      "randn_like", [](const Tensor& like) { return randn(like.dims(), like.dtype()); }, "like"_a,
+      "randn() with the shape and the type of another tensor.");
   module.def(
       "arange", [](Scalar stop, std::optional<DType> dtype) { return arange(0, stop, 1, dtype); }, "stop"_a,
       nb::kw_only(), "dtype"_a = nb::none(), "The numbers from 0 to before `stop`.");
@@ -104,7 +110,9 @@ void bind_creation(nb::module_& module) {
       [](const nb::tuple& state) {
         set_random_state({nb::cast<std::uint64_t>(state[0]), nb::cast<std::uint64_t>(state[1])});
       },
-      "state"_a);
+      "state"_a,
+      "Random numbers go on from what get_rng_state() gave.\n\n>>> state = gt.get_rng_state()\n>>> a = gt.rand(3)\n>>> "
+      "gt.set_rng_state(state)\n>>> (gt.rand(3) == a).all()\ntensor(True)");
   module.def(
       "_from_array",
       [](nb::handle array, std::optional<DType> dtype, bool requires_grad) {
@@ -140,7 +148,9 @@ void bind_functions(nb::module_& module) {
       "equation"_a, "tensors"_a,
       "Products and sums by Einstein's notation.\n\n>>> gt.einsum('ij,jk->ik', gt.ones(2, 3), gt.ones(3, "
       "1))\ntensor([[3.],\n        [3.]])");
-  module.def("one_hot", &one_hot, "index"_a, "num_classes"_a);
+  module.def("one_hot", &one_hot, "index"_a, "num_classes"_a,
+             "1 at the place that each index names, else 0.\n\n>>> gt.one_hot(gt.tensor([2, 0]), 3)\ntensor([[0, 0, "
+             "1],\n        [1, 0, 0]])");
   module.def("promote_types", &promote, "a"_a, "b"_a,
              "The type in which two types meet.\n\n>>> gt.promote_types(gt.int64, gt.float16)\ngt.float16");
   module.def(

@@ -4,6 +4,7 @@
 NB_MODULE(_gt, module) {
   using namespace pcp::gt::python;
   nb::set_leak_warnings(false);  // at exit Python leaves objects of globals alone
+  module.attr("_version") = PCP_VERSION;
   bind_errors(module);
   bind_dtypes(module);
   nb::class_<pcp::gt::Tensor> tensor = bind_tensor(module);

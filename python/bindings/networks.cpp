@@ -61,13 +61,16 @@ void bind_layers(nb::module_& m) {
       [](const Tensor& x, const Dims& kernel, const std::optional<Dims>& stride, const Dims& padding) {
         return max_pool2d(x, pooling(kernel, stride, padding));
       },
-      "input"_a, "kernel_size"_a, "stride"_a = nb::none(), "padding"_a = Dims{0});
+      "input"_a, "kernel_size"_a, "stride"_a = nb::none(), "padding"_a = Dims{0},
+      "The largest element of each window of [N, C, H, W].\n\n>>> gt.nn.functional.max_pool2d(gt.ones(1, 1, 4, 4), "
+      "2).shape\n(1, 1, 2, 2)");
   m.def(
       "avg_pool2d",
       [](const Tensor& x, const Dims& kernel, const std::optional<Dims>& stride, const Dims& padding, bool count) {
         return avg_pool2d(x, pooling(kernel, stride, padding), count);
       },
-      "input"_a, "kernel_size"_a, "stride"_a = nb::none(), "padding"_a = Dims{0}, "count_include_pad"_a = true);
+      "input"_a, "kernel_size"_a, "stride"_a = nb::none(), "padding"_a = Dims{0}, "count_include_pad"_a = true,
+      "The mean of each window of [N, C, H, W].");
   m.def(
       "embedding", [](const Tensor& index, const Tensor& weight) { return embedding(weight, index); }, "index"_a,
       "weight"_a, "Rows of a table.");
@@ -76,25 +79,31 @@ void bind_layers(nb::module_& m) {
       [](const Tensor& x, const Dims& shape, const Maybe& weight, const Maybe& bias, double eps) {
         return layer_norm(x, static_cast<std::int64_t>(shape.size()), or_none(weight), or_none(bias), eps);
       },
-      "input"_a, "normalized_shape"_a, "weight"_a = nb::none(), "bias"_a = nb::none(), "eps"_a = 1e-5);
+      "input"_a, "normalized_shape"_a, "weight"_a = nb::none(), "bias"_a = nb::none(), "eps"_a = 1e-5,
+      "Mean 0 and variance 1 over the last axes, then scaled and shifted.");
   m.def(
       "rms_norm",
       [](const Tensor& x, const Dims& shape, const Maybe& weight, double eps) {
         return rms_norm(x, static_cast<std::int64_t>(shape.size()), or_none(weight), eps);
       },
-      "input"_a, "normalized_shape"_a, "weight"_a = nb::none(), "eps"_a = 1e-6);
+      "input"_a, "normalized_shape"_a, "weight"_a = nb::none(), "eps"_a = 1e-6,
+      "Divided by the root of the mean square over the last axes, then scaled.");
   m.def(
       "dropout",
       [](const Tensor& x, double p, bool training) {
         require(p >= 0 && p <= 1, "[gt.nn] the probability of dropout is between 0 and 1, not ", p);
         return training && p > 0 ? dropout(x, p) : x;
       },
-      "input"_a, "p"_a = 0.5, "training"_a = true);
+      "input"_a, "p"_a = 0.5, "training"_a = true,
+      "In training, elements become 0 with probability p and the others are scaled up.");
   m.def(
       "scaled_dot_product_attention",
       [](const Tensor& q, const Tensor& k, const Tensor& v, const Maybe& mask, bool causal,
          std::optional<double> scale) { return scaled_dot_product_attention(q, k, v, causal, or_none(mask), scale); },
-      "query"_a, "key"_a, "value"_a, "attn_mask"_a = nb::none(), "is_causal"_a = false, "scale"_a = nb::none());
+      "query"_a, "key"_a, "value"_a, "attn_mask"_a = nb::none(), "is_causal"_a = false, "scale"_a = nb::none(),
+      "softmax(query @ key.T * scale) @ value, where the mask and is_causal allow it.\n\n>>> "
+      "gt.nn.functional.scaled_dot_product_attention(gt.ones(2, 5, 4), gt.ones(2, 6, 4), gt.ones(2, 6, 3)).shape\n(2, "
+      "5, 3)");
 }
 
 void bind_losses(nb::module_& m) {
@@ -109,19 +118,26 @@ void bind_losses(nb::module_& m) {
       [](const Tensor& logs, const Tensor& targets, const std::string& reduction, std::int64_t ignore) {
         return nll_loss(logs, targets, reduction_of(reduction), ignore);
       },
-      "input"_a, "target"_a, nb::kw_only(), "reduction"_a = "mean", "ignore_index"_a = -100);
+      "input"_a, "target"_a, nb::kw_only(), "reduction"_a = "mean", "ignore_index"_a = -100,
+      "Of logarithms of probabilities [N, C, ...] and classes [N, ...].");
   using Loss = Tensor (*)(const Tensor&, const Tensor&, Reduction);
-  const std::pair<const char*, Loss> losses[] = {{"mse_loss", mse_loss},
-                                                 {"l1_loss", l1_loss},
-                                                 {"binary_cross_entropy", bce},
-                                                 {"binary_cross_entropy_with_logits", bce_with_logits}};
-  for (auto [name, loss] : losses) {
+  struct Named {
+    const char* name;
+    Loss loss;
+    const char* doc;
+  };
+  const Named losses[] = {{"mse_loss", mse_loss, "The square of the difference."},
+                          {"l1_loss", l1_loss, "The difference without its sign."},
+                          {"binary_cross_entropy", bce, "Of probabilities with targets from 0 to 1."},
+                          {"binary_cross_entropy_with_logits", bce_with_logits,
+                           "binary_cross_entropy() of sigmoid(input), computed safely."}};
+  for (auto [name, loss, doc] : losses) {
     m.def(
         name,
         [loss](const Tensor& input, const Tensor& target, const std::string& reduction) {
           return loss(input, target, reduction_of(reduction));
         },
-        "input"_a, "target"_a, nb::kw_only(), "reduction"_a = "mean");
+        "input"_a, "target"_a, nb::kw_only(), "reduction"_a = "mean", doc);
   }
 }
 

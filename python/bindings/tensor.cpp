@@ -93,16 +93,18 @@ nb::class_<Tensor> bind_tensor(nb::module_& module) {
       ">>> x = gt.tensor([2.0, 3.0], requires_grad=True)\n>>> (x * x).sum().backward()\n>>> x.grad\n"
       "tensor([4., 6.])");
 
-  tensor.def("add_", changing([](Tensor& self, const Operand& value) { in_place(self, add(self, value)); }), "other"_a);
+  tensor.def("add_", changing([](Tensor& self, const Operand& value) { in_place(self, add(self, value)); }), "other"_a,
+             "x += other");
   tensor.def("sub_", changing([](Tensor& self, const Operand& value) { in_place(self, subtract(self, value)); }),
-             "other"_a);
+             "other"_a, "x -= other");
   tensor.def("mul_", changing([](Tensor& self, const Operand& value) { in_place(self, multiply(self, value)); }),
-             "other"_a);
+             "other"_a, "x *= other");
   tensor.def("div_", changing([](Tensor& self, const Operand& value) { in_place(self, divide(self, value)); }),
-             "other"_a);
+             "other"_a, "x /= other");
   tensor.def("copy_", changing([](Tensor& self, const Operand& value) { copy_(self, value); }), "source"_a,
              "Takes the values of another tensor, which is converted and broadcast.");
-  tensor.def("fill_", changing([](Tensor& self, const Operand& value) { copy_(self, value); }), "value"_a);
+  tensor.def("fill_", changing([](Tensor& self, const Operand& value) { copy_(self, value); }), "value"_a,
+             "Every element becomes the value.");
   tensor.def(
       "zero_",
       [](nb::handle self) {

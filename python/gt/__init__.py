@@ -30,5 +30,5 @@ from gt.signal import load_config, register_config
 
 concatenate = concat = cat
 
-__version__ = "0.1.0"
+__version__ = _gt._version
 __all__ = sorted(name for name in globals() if not name.startswith("_"))

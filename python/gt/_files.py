@@ -4,8 +4,12 @@ A file holds the tensors by name ("layers.0.weight"); what is around them (dicti
 in its metadata. Nothing of a file is executed when it is read.
 """
 
+from __future__ import annotations
+
 import json
 import os
+from collections.abc import Mapping
+from typing import Any
 
 from gt import _gt
 from gt._gt import Tensor
@@ -13,7 +17,7 @@ from gt._gt import Tensor
 _STRUCTURE = "gt.structure"
 
 
-def save(value, path):
+def save(value: Any, path: str | os.PathLike[str]) -> None:
     """Writes a tensor, or dictionaries and lists of tensors, numbers and texts, such as a state_dict().
 
     >>> path = os.path.join(folder, "model.safetensors")
@@ -21,12 +25,12 @@ def save(value, path):
     >>> gt.load(path)
     {'weight': tensor([1., 1.]), 'step': 3}
     """
-    tensors = {}
+    tensors: dict[str, Tensor] = {}
     structure = _taken_apart(value, "", tensors)
     _gt._write_safetensors(os.fspath(path), tensors, {_STRUCTURE: json.dumps(structure)})
 
 
-def load(path):
+def load(path: str | os.PathLike[str]) -> Any:
     """What save() wrote. Of another safetensors file: a dictionary of its tensors by name."""
     tensors, metadata = _gt._read_safetensors(os.fspath(path))
     if _STRUCTURE not in metadata:
@@ -34,7 +38,7 @@ def load(path):
     return _put_together(json.loads(metadata[_STRUCTURE]), tensors)
 
 
-def _taken_apart(value, name, tensors):
+def _taken_apart(value: Any, name: str, tensors: dict[str, Tensor]) -> dict[str, Any]:
     if isinstance(value, Tensor):
         name = name or "tensor"
         while name in tensors:
@@ -53,13 +57,13 @@ def _taken_apart(value, name, tensors):
                     f"(at {name or 'the top'})")
 
 
-def _key(key):
+def _key(key: object) -> str | int:
     if isinstance(key, (str, int)) and not isinstance(key, bool):
         return key
     raise TypeError(f"gt.save() takes texts and integers as keys, not {key!r}")
 
 
-def _put_together(structure, tensors):
+def _put_together(structure: dict[str, Any], tensors: Mapping[str, Tensor]) -> Any:
     (kind, value), = structure.items()
     if kind == "tensor":
         return tensors[value]

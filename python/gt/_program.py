@@ -22,3 +22,8 @@ def run(arguments):
     if program is None:
         sys.exit("gt: the program pcp is not found; PCP_PROGRAM names it")
     os.execv(program, [program, *arguments])
+
+
+def main():
+    """The command pcp of an installed package."""
+    run(sys.argv[1:])

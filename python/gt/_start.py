@@ -10,7 +10,7 @@ import os
 from gt import _gt
 
 
-def workers(n, engine=None):
+def workers(n: int, engine: str | None = None) -> None:
     """How many local workers the first operation starts, and on which engine ("cpu", "xla:cuda"...). To be called
     before the first operation."""
     if isinstance(n, bool) or not isinstance(n, int) or n < 1:
@@ -23,7 +23,7 @@ def workers(n, engine=None):
     _start_cluster(n, engine or "cpu")
 
 
-def gpu_workers(n):
+def gpu_workers(n: int) -> None:
     """How many local workers the first operation starts, on GPUs where there are any, else on processors. To be called
     before the first operation."""
     if isinstance(n, bool) or not isinstance(n, int) or n < 1:
@@ -32,7 +32,7 @@ def gpu_workers(n):
     _start_cluster(n, _gpu_engine())
 
 
-def connect(address, server_key=None, insecure=False):
+def connect(address: str, server_key: str | None = None, insecure: bool = False) -> None:
     """Uses the workers of a dispatcher: connect("localhost:12345"). On this machine the dispatcher of the same user is
     found by its port; elsewhere it is known by its key, which it prints when it starts."""
     host, _, port = address.rpartition(":") if isinstance(address, str) else ("", "", "")
@@ -42,19 +42,19 @@ def connect(address, server_key=None, insecure=False):
     _gt._connect(host.strip("[]"), int(port), server_key or "", insecure)
 
 
-def shutdown():
+def shutdown() -> None:
     """Ends the session. Tensors of it cannot be used any more; the next operation starts another. Harmless where none
     was started."""
     _gt._shut_down()
 
 
-def _before_first_operation(name):
+def _before_first_operation(name: str) -> None:
     if _gt._has_session():
         raise _gt.Error(f"[gt.{name}] the session has started already: call {name}() before the first operation, or "
                         "after shutdown()")
 
 
-def _gpu_engine():
+def _gpu_engine() -> str:
     try:
         _gt._check_engine("xla:cuda")
         return "xla:cuda"
@@ -62,12 +62,12 @@ def _gpu_engine():
         return "cpu"
 
 
-def _start_cluster(workers, engine):
+def _start_cluster(workers: int, engine: str) -> None:
     """The first operation starts processes of this program's own."""
     _gt._start_cluster(workers, engine)
 
 
-def _start_local(engine="cpu", threads=0):
+def _start_local(engine: str = "cpu", threads: int = 0) -> None:
     """The first operation starts a session inside this process: for tests, and to compare with."""
     _gt._start_local(engine, threads)
 

@@ -1,6 +1,6 @@
 """What Tensor has beside what C++ binds: Python's protocols, NumPy's and PyTorch's ways of saying the same."""
 
-import collections
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -8,10 +8,15 @@ from gt import _gt
 from gt._gt import Tensor
 from gt._repr import represented
 
-Pair = collections.namedtuple("Pair", "values indices")  # of max, min, sort and topk
+
+class Pair(NamedTuple):
+    """What max, min, sort and topk give: values, and where they were."""
+
+    values: Tensor
+    indices: Tensor
 
 
-def tensor(data, dtype=None, requires_grad=False):
+def tensor(data: Any, dtype: Any = None, requires_grad: bool = False) -> Tensor:
     """A tensor with these values: numbers, nested lists, an array or another tensor.
 
     Floating numbers of Python become float32, integers int64; NumPy's arrays keep their type.
@@ -35,7 +40,7 @@ def tensor(data, dtype=None, requires_grad=False):
     return _gt._from_array(_with_items(data), dtype, requires_grad)
 
 
-def _with_items(data):
+def _with_items(data: Any) -> Any:
     """Lists of tensors become lists of numbers."""
     if isinstance(data, Tensor):
         return data.numpy()
@@ -44,20 +49,20 @@ def _with_items(data):
     return data
 
 
-def _holds_numpy(data):
+def _holds_numpy(data: Any) -> bool:
     if isinstance(data, (list, tuple)):
         return any(_holds_numpy(one) for one in data[:1])
     return isinstance(data, (np.ndarray, np.generic))
 
 
-def as_tensor(data, dtype=None):
+def as_tensor(data: Any, dtype: Any = None) -> Tensor:
     """The tensor itself where it is one of that type, else tensor(data)."""
     if isinstance(data, Tensor):
         return data if dtype is None else data.astype(dtype)
     return tensor(data, dtype)
 
 
-def from_numpy(array, requires_grad=False):
+def from_numpy(array: np.ndarray[Any, Any], requires_grad: bool = False) -> Tensor:
     """A tensor with the values and the type of a NumPy array, which is copied.
 
     >>> gt.from_numpy(np.array([1.0, 2.0], dtype=np.float32), requires_grad=True)

@@ -1,9 +1,13 @@
 """Looking inside: what backward() would go through, and what workers hold."""
 
+from __future__ import annotations
+
+from typing import Any
+
 from gt import _gt
 
 
-def get_tape():
+def get_tape() -> list[dict[str, Any]]:
     """The recorded operations that backward() could still differentiate, in their order: dictionaries with op, place,
     operands and results.
 
@@ -15,7 +19,7 @@ def get_tape():
     return _gt._tape()
 
 
-def print_tape():
+def print_tape() -> None:
     """Prints get_tape(), one operation in a line."""
     tape = get_tape()
     print(f"tape: {len(tape)} operations")
@@ -24,14 +28,14 @@ def print_tape():
         print(f"{number:5} {call['op']:16} {types}{'  at ' + call['place'] if call['place'] else ''}")
 
 
-def get_worker_stats():
+def get_worker_stats() -> dict[str, Any]:
     """What the session has recorded and still holds: tensors and bytes, calls, reads, streams and their bytes. A worker
     inside this process (tests have one) says beside it what it holds itself. Empty where no session has started."""
     _gt.sync()
     return _gt._worker_stats()
 
 
-def print_worker_stats():
+def print_worker_stats() -> None:
     """Prints get_worker_stats()."""
     stats = get_worker_stats()
     if not stats:
@@ -40,7 +44,7 @@ def print_worker_stats():
         print(f"{name}: " + ", ".join(f"{key} {value}" for key, value in numbers.items()))
 
 
-def memory():
+def memory() -> dict[str, int]:
     """Bytes and tensors that the session holds."""
     stats = get_worker_stats()
     held = stats.get("worker") or stats.get("session") or {"bytes": 0, "tensors": 0}

@@ -63,6 +63,7 @@ void dispatch_sessions(const DispatcherCommand& command) {
   listening.tcp = !command.no_tcp;
   net::ServerOptions options = listening.server_options(command.host, command.port);
   options.log = log;
+  options.polls_local = true;
   bool has_workers = command.workers > 0;  // they come by a socket, also where any free port was asked for
   if (has_workers && options.ipc_path.empty()) options.ipc_path = net::local_socket(concat("dispatcher-", getpid()));
   require(options.tcp || !options.ipc_path.empty(), "--no-tcp: then there must be a --socket FILE");
@@ -73,8 +74,19 @@ void dispatch_sessions(const DispatcherCommand& command) {
   cluster::LocalWorkersConfig started = local_workers(command, options.ipc_path);
   started.printed = log;
   cluster::LocalWorkers workers(std::move(started), log);
-  auto stop = [&] { return received_signal() != 0 || (command.until_closed && is_closed(STDIN_FILENO)); };
-  dispatch::run_dispatcher(command.options, *server, stop, log, [&] { workers.tick(cluster::seconds_now()); });
+  // Asking the system after workers and standard input takes longer than passing on a message.
+  constexpr double kLookSeconds = 0.02;
+  double looked = 0;
+  bool closed = false;
+  auto look = [&] {
+    double now = cluster::seconds_now();
+    if (now - looked < kLookSeconds) return;
+    looked = now;
+    workers.tick(now);
+    closed = command.until_closed && is_closed(STDIN_FILENO);
+  };
+  auto stop = [&] { return received_signal() != 0 || closed; };
+  dispatch::run_dispatcher(command.options, *server, stop, log, look);
   if (command.own_folder.empty() || !is_closed(STDIN_FILENO)) return;
   std::error_code ignored;
   std::filesystem::remove_all(command.own_folder, ignored);  // whoever made it may have been killed

@@ -100,6 +100,7 @@ std::string run_worker(const WorkerOptions& options, const std::function<bool()>
   log(concat("worker ", hello.name, " on ", hello.engine, " (", hello.target, "), ", hello.device));
   std::optional<net::ClientOptions> shepherd = options.find_shepherd();
   if (!shepherd) return "stopped";
+  shepherd->polls_local = true;  // this thread only listens and answers
   net::Client client(*shepherd);
   Uplink uplink(client, log, options.connected, options.give_up_seconds);
   Answers answers(client);

@@ -38,11 +38,16 @@ net::Hello client_hello() {
   return hello;
 }
 
+net::ClientOptions polling(net::ClientOptions options) {
+  options.polls_local = true;
+  return options;
+}
+
 }  // namespace
 
 struct ClientLink::State final : cluster::SessionHost, cluster::Task {
   explicit State(const ClientLinkOptions& options)
-      : options(options), client(options.dispatcher), session(client_hello(), *this) {
+      : options(options), client(polling(options.dispatcher)), session(client_hello(), *this) {
     link = &session.add_task(kSessionJob, *this);
     thread = std::thread([this] { work(); });
   }

@@ -57,9 +57,9 @@ struct Client::State {
   Clock::time_point next_timer() const;
 
   ClientOptions options;
-  IoThreads threads{1};
+  std::shared_ptr<IoThreads> threads;
   std::unique_ptr<TlsContext> tls;
-  std::shared_ptr<Hub> hub = std::make_shared<Hub>(Limits());  // shared with a lookup that outlives the client
+  std::shared_ptr<Hub> hub;  // shared with a lookup that outlives the client
   // Messages that are queued in a connection when it ends are dropped; they are not sent on the next one.
   ConnectionPtr link;
   std::unique_ptr<Lookup> lookup;
@@ -73,6 +73,9 @@ struct Client::State {
 };
 
 Client::State::State(const ClientOptions& given) : options(given) {
+  bool polled = options.polls_local && !options.ipc_path.empty();
+  threads = polled ? IoThreads::without_thread() : std::make_shared<IoThreads>(1);
+  hub = std::make_shared<Hub>(Limits(), polled ? threads : nullptr);
   if (!options.ipc_path.empty() || options.insecure) return;
   require(is_key(options.key.public_key) && is_key(options.key.secret_key), "a client on tcp needs a key");
   require(is_key(options.server_key), "a client on tcp needs the shepherd's key, as pcp keys show prints it there");
@@ -82,7 +85,7 @@ Client::State::State(const ClientOptions& given) : options(given) {
 Client::State::~State() {
   if (link) link->finish();
   hub->wait_until_empty(Clock::now() + kLastWords);
-  threads.stop();
+  threads->stop();
   while (hub->next()) {  // a lookup may outlive this client and must not keep its connections
   }
 }
@@ -123,7 +126,7 @@ void Client::State::connect(int descriptor) {
   }
   using Kind = Connection::Kind;
   Kind kind = tls ? Kind::encrypted : options.ipc_path.empty() ? Kind::plain : Kind::local;
-  link = std::make_shared<Connection>(threads.at(0), *hub, Connection::Setup{kind, false, tls.get(), {}}, descriptor);
+  link = std::make_shared<Connection>(threads->at(0), *hub, Connection::Setup{kind, false, tls.get(), {}}, descriptor);
   link->start(/*stranger=*/false);
 }
 
@@ -212,6 +215,7 @@ std::vector<Event> Client::poll(milliseconds timeout) {
   std::vector<Event> events;
   for (;;) {
     bool woken = state.hub->take_wake();
+    state.hub->move_bytes();
     state.advance();
     state.hub->look_after_queues();
     state.collect(events);

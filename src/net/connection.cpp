@@ -14,6 +14,7 @@ constexpr std::size_t kTurnBytes = std::size_t{1} << 20;  // after so much, othe
 constexpr std::size_t kMessageBytes = 512;                // memory that a message takes beside its frames
 constexpr std::size_t kLargeFrameBytes = std::size_t{16} << 10;
 constexpr std::size_t kMostParts = 24;  // given to the system at once
+constexpr std::size_t kSentAtOnce = std::size_t{16} << 10;
 
 const char* kind_of_refusal(const Error& error) {
   switch (error.code()) {
@@ -129,18 +130,38 @@ Connection::Sent Connection::send(const Frames& frames) {
     wants_writable_ = true;
     return Sent::full;
   }
-  // A message without payload is small: one of them everybody can be sent.
-  if (!hub_.queued.take(frames, is_empty && frames.payload.empty())) {
+  std::size_t written = 0;
+  if (writes_at_once_ && is_empty && !is_writing_ && message.bytes() <= kSentAtOnce) {
+    written = write_at_once(message);
+    if (written == message.bytes()) return Sent::yes;
+  }
+  // A message without payload is small: one of them everybody can be sent. One that was begun has to be ended.
+  if (!hub_.queued.take(frames, written > 0 || (is_empty && frames.payload.empty()))) {
     if (!std::exchange(wants_writable_, true)) hub_.queued.wait_for_room(shared_from_this());
     return Sent::full;
   }
-  if (is_empty) first_since_ = Hub::Clock::now();
+  if (is_empty) {
+    first_since_ = Hub::Clock::now();
+    written_ = written;
+  }
   outgoing_bytes_ += message.bytes();
   outgoing_.push_back(std::move(message));
   if (std::exchange(is_writing_, true)) return Sent::yes;
   lock.unlock();
   again(&Connection::write);
   return Sent::yes;
+}
+
+// A small message goes out on the caller's thread where nothing is before it: to wake the I/O thread takes longer. The
+// lock is held, so that the I/O thread does not close the descriptor meanwhile.
+std::size_t Connection::write_at_once(const Outgoing& message) {
+  std::array<iovec, 3> parts;
+  std::size_t count = 0;
+  for (std::span<const std::byte> bytes :
+       {std::span<const std::byte>(message.head), message.frames.control.bytes(), message.frames.payload.bytes()}) {
+    if (!bytes.empty()) parts[count++] = {const_cast<std::byte*>(bytes.data()), bytes.size()};
+  }
+  return stream_.write(std::span(parts).first(count), thread_.scratch).bytes;
 }
 
 void Connection::announce_locked(std::unique_lock<std::mutex>& lock) {
@@ -202,6 +223,10 @@ void Connection::read() {
       reader_.filled(result.bytes);
     }
     settle_memory();
+    // What came short was all that there is. Waiting finds what has come since.
+    if (setup_.kind != Kind::encrypted && result.bytes < space.size()) {
+      return when_ready(Stream::Status::wants_read, &Connection::read);
+    }
     // The cost of small messages is in their number, so one read of them is a whole turn.
     turn += large.empty() && result.bytes == space.size() ? kTurnBytes : result.bytes;
     if (turn >= kTurnBytes) return again(&Connection::read);
@@ -344,6 +369,10 @@ void Connection::end(End why) {
   count_end(why);
   phase_ = Phase::ended;
   timer_.cancel();
+  {
+    std::lock_guard lock(mutex_);
+    writes_at_once_ = false;
+  }
   stream_ = Stream(-1);
   descriptor_.close();
   hub_.leave(id_);  // before its memory: it is not in the way any more

@@ -123,7 +123,6 @@ class Connection : public std::enable_shared_from_this<Connection> {
   std::array<std::byte, 8> preamble_{};
   std::size_t preamble_filled_ = 0;
   std::size_t held_bytes_ = 0;  // of the reader, as charged to the hub
-  std::size_t written_ = 0;     // of the first queued message
   bool is_reading_ = false;     // or waits for something to read
   bool has_spoken_ = false;     // a whole message came
   bool finishing_ = false;
@@ -143,6 +142,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
     std::size_t bytes() const { return kHeadBytes + frames.control.bytes().size() + frames.payload.bytes().size(); }
   };
   void announce_locked(std::unique_lock<std::mutex>&);
+  std::size_t write_at_once(const Outgoing&);
   void give_back(const std::deque<Outgoing>&);
 
   std::mutex mutex_;
@@ -150,6 +150,8 @@ class Connection : public std::enable_shared_from_this<Connection> {
   std::size_t incoming_bytes_ = 0;
   std::deque<Outgoing> outgoing_;
   std::size_t outgoing_bytes_ = 0;
+  std::size_t written_ = 0;               // of the first of them
+  bool writes_at_once_ = false;           // whoever sends may write, where nothing is queued
   Hub::Clock::time_point first_since_{};  // when the first of them became the first
   bool is_announced_ = false, reading_paused_ = false, is_writing_ = false, is_closed_ = false;
   bool wants_writable_ = false, opened_ = false, writable_ = false, ended_ = false;

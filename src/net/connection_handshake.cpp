@@ -31,6 +31,9 @@ void Connection::start(bool stranger) {
       hear_preamble();
     } else {
       set_timer(kConnectTimeout, End::unreachable);
+      if (setup_.kind == Kind::local)
+        return connected();  // a local socket does not wait, and once it waited to be
+                             // writable it would be told whenever it is
       when_ready(Stream::Status::wants_write, &Connection::connected);
     }
   });
@@ -130,10 +133,13 @@ void Connection::become_known() {
 void Connection::open() {
   phase_ = Phase::open;
   if (!is_stranger_) timer_.cancel();
-  if (!setup_.is_server) {
+  {
     std::unique_lock lock(mutex_);
-    opened_ = true;
-    announce_locked(lock);
+    writes_at_once_ = setup_.kind != Kind::encrypted;  // of TLS the I/O thread alone knows the state
+    if (!setup_.is_server) {
+      opened_ = true;
+      announce_locked(lock);
+    }
   }
   begin_reading();
 }

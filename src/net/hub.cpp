@@ -4,14 +4,26 @@
 #include <utility>
 
 #include "net/connection.h"
+#include "net/io_threads.h"
 
 namespace pcp::net {
+namespace {
+
+constexpr int kTurnsWithoutIo = 8;
+
+}  // namespace
 
 void Hub::announce(ConnectionPtr connection) {
   {
     std::lock_guard lock(mutex_);
     ready_.push_back(std::move(connection));
+    if (ready_.size() > 1) return;  // who waits was told of the first, and looks for more before it waits again
   }
+  tell();
+}
+
+void Hub::tell() {
+  if (polled) return polled->wake();
   changed_.notify_one();
 }
 
@@ -26,14 +38,27 @@ ConnectionPtr Hub::next() {
 void Hub::wake() {
   {
     std::lock_guard lock(mutex_);
-    woken_ = true;
+    if (std::exchange(woken_, true)) return;
   }
-  changed_.notify_one();
+  tell();
 }
 
 void Hub::wait(Clock::time_point until) {
   std::unique_lock lock(mutex_);
-  changed_.wait_until(lock, until, [this] { return woken_ || !ready_.empty(); });
+  auto has_news = [this] { return woken_ || !ready_.empty(); };
+  if (!polled) {
+    changed_.wait_until(lock, until, has_news);
+  } else if (!has_news()) {
+    lock.unlock();
+    turns_without_io_ = 0;
+    polled->run(until);
+  }
+}
+
+void Hub::move_bytes() {
+  if (!polled || ++turns_without_io_ < kTurnsWithoutIo) return;
+  turns_without_io_ = 0;
+  polled->run_ready();
 }
 
 bool Hub::take_wake() {
@@ -81,6 +106,7 @@ void Hub::leave(ConnectionId id) {
     if (!connections_.empty()) return;
   }
   emptied_.notify_all();
+  if (polled) polled->wake();
 }
 
 bool Hub::put_out_stranger() {
@@ -103,7 +129,13 @@ std::vector<ConnectionPtr> Hub::connections() const {
 
 void Hub::wait_until_empty(Clock::time_point until) {
   std::unique_lock lock(mutex_);
-  emptied_.wait_until(lock, until, [this] { return connections_.empty(); });
+  auto is_empty = [this] { return connections_.empty(); };
+  while (polled && !is_empty() && Clock::now() < until) {
+    lock.unlock();
+    polled->run(until);
+    lock.lock();
+  }
+  emptied_.wait_until(lock, until, is_empty);
 }
 
 void Hub::release(std::size_t bytes) {

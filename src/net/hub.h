@@ -21,6 +21,7 @@
 namespace pcp::net {
 
 class Connection;
+class IoThreads;
 using ConnectionPtr = std::shared_ptr<Connection>;
 using ConnectionId = std::uint64_t;  // the later connection has the larger one; never used again
 
@@ -28,14 +29,18 @@ class Hub {
  public:
   using Clock = std::chrono::steady_clock;
 
-  explicit Hub(const Limits& limits) : queued(limits.queued_in_all), limits_(limits) {}
+  // Where `polled` is given, wait() runs its event loop.
+  explicit Hub(const Limits& limits, std::shared_ptr<IoThreads> polled = nullptr)
+      : polled(std::move(polled)), queued(limits.queued_in_all), limits_(limits) {}
   const Limits& limits() const { return limits_; }
+  const std::shared_ptr<IoThreads> polled;
 
   // --- Connections that have something to take, in turn.
   void announce(ConnectionPtr);
   ConnectionPtr next();  // null: nobody
   void wake();
-  void wait(Clock::time_point until);  // for an announcement or wake()
+  void wait(Clock::time_point until);  // for an announcement or wake(); may return earlier
+  void move_bytes();                   // where wait() does that, and was not called for some turns
   bool take_wake();                    // whether somebody called wake() since the last time
 
   // --- Counters, by kind.
@@ -70,6 +75,7 @@ class Hub {
   void look_after_queues();
 
  private:
+  void tell();  // who waits
   void put_out_slow_reader();
   ConnectionPtr oldest_large_frame();  // null unless unfinished frames take most of the memory
 
@@ -92,6 +98,7 @@ class Hub {
   std::size_t large_frame_bytes_ = 0;
   std::uint64_t frames_begun_ = 0;
   Clock::time_point looked_after_{};  // of the endpoint's thread
+  int turns_without_io_ = 0;          // of it too
 };
 
 }  // namespace pcp::net

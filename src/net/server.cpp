@@ -40,8 +40,9 @@ struct Server::State {
     bool is_forgotten = false;
   };
 
-  explicit State(const Limits& limits)
-      : most_descriptors(descriptors_for_connections(limits)), hub(fitted(limits, most_descriptors)) {}
+  State(const Limits& limits, bool polls_local)
+      : most_descriptors(descriptors_for_connections(limits)),
+        hub(fitted(limits, most_descriptors), polls_local ? IoThreads::without_thread() : nullptr) {}
   ~State();
 
   void open(const ServerOptions&);
@@ -101,7 +102,8 @@ void Server::State::open(const ServerOptions& options) {
 }
 
 void Server::State::listen(const Connection::Setup& setup, int descriptor) {
-  acceptors.push_back(std::make_shared<Acceptor>(threads, hub, setup, descriptor, most_descriptors));
+  IoThreads& moving = hub.polled && setup.kind == Connection::Kind::local ? *hub.polled : threads;
+  acceptors.push_back(std::make_shared<Acceptor>(moving, hub, setup, descriptor, most_descriptors));
   acceptors.back()->start();
 }
 
@@ -225,7 +227,7 @@ void Server::State::forget(Peer& peer) {
 }
 
 // When opening fails at any point, what was opened before is closed in order.
-Server::Server(const ServerOptions& options) : state_(std::make_unique<State>(options.limits)) {
+Server::Server(const ServerOptions& options) : state_(std::make_unique<State>(options.limits, options.polls_local)) {
   state_->open(options);
 }
 Server::~Server() = default;
@@ -238,6 +240,7 @@ std::vector<Event> Server::poll(std::chrono::milliseconds timeout) {
   std::vector<Event> events;
   for (;;) {
     bool woken = state.hub.take_wake();
+    state.hub.move_bytes();
     state.check_rights(events);
     state.hub.look_after_queues();
     state.collect(events);

@@ -1,4 +1,5 @@
-// Reads and writes the bytes of one connection, plain or encrypted, without blocking. It belongs to one thread.
+// Reads and writes the bytes of one connection, plain or encrypted, without blocking. It belongs to one thread; a plain
+// one may be written to by another.
 #pragma once
 
 #include <sys/uio.h>
