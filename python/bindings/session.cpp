@@ -12,7 +12,9 @@ namespace {
 // A session in this process, with an engine of its own.
 class OwnLink final : public session::Link {
  public:
-  OwnLink(const std::string& engine, int threads) : engine_(make_engine(engine)), link_(*engine_, threads) {}
+  OwnLink(const std::string& engine, int threads, session::WorkerId workers)
+      : engine_(make_engine(engine)), link_(*engine_, threads, {}, workers) {}
+  session::WorkerId workers() const override { return link_.workers(); }
   void send(session::WorkerId worker, std::vector<std::byte> stream) override { link_.send(worker, std::move(stream)); }
   HostTensor wait(session::WorkerId worker, std::uint64_t request) override { return link_.wait(worker, request); }
 
@@ -44,18 +46,17 @@ class DroppingLink final : public session::Link {
 struct Current {
   OwnLink* link = nullptr;
   std::shared_ptr<dispatch::LocalCluster> cluster;
-  std::int64_t workers = 0;  // 0: not known
 };
 Current& current() {
   static auto& kept = *new Current;
   return kept;
 }
 
-void start_local(const std::string& engine, int threads) {
-  set_session_starter([engine, threads] {
-    check_workers(registered_signals(), 1);
-    auto link = std::make_unique<OwnLink>(engine, threads);
-    current() = {link.get(), nullptr, 1};
+void start_local(const std::string& engine, int threads, session::WorkerId workers) {
+  set_session_starter([=] {
+    check_workers(registered_signals(), workers);
+    auto link = std::make_unique<OwnLink>(engine, threads, workers);
+    current() = {link.get(), nullptr};
     return std::make_shared<session::Recorder>(std::move(link));
   });
 }
@@ -73,7 +74,7 @@ void check_engine(const std::string& name) {
   fail(Code::not_found, "[gt.workers] there is no engine '", name, "'; there are ", names);
 }
 
-void start_cluster(int workers, const std::string& engine, int threads) {
+void start_cluster(int workers, const std::string& engine, int threads, bool lineage) {
   set_session_starter([=] {
     check_workers(registered_signals(), workers);
     dispatch::LocalClusterOptions options;
@@ -82,12 +83,12 @@ void start_cluster(int workers, const std::string& engine, int threads) {
     options.threads = threads;
     auto cluster = std::make_shared<dispatch::LocalCluster>(options);
     std::unique_ptr<dispatch::ClientLink> link = cluster->connect();
-    current() = {nullptr, std::move(cluster), workers};
-    return std::make_shared<session::Recorder>(std::move(link));
+    current() = {nullptr, std::move(cluster)};
+    return std::make_shared<session::Recorder>(std::move(link), session::RecorderOptions{.lineage = lineage});
   });
 }
 
-void start_connected(const dispatch::DispatcherAddress& address) {
+void start_connected(const dispatch::DispatcherAddress& address, bool lineage) {
   dispatch::ClientLinkOptions options;
   options.dispatcher = dispatch::find_dispatcher(address);
   auto link = [&] {
@@ -95,7 +96,7 @@ void start_connected(const dispatch::DispatcherAddress& address) {
     return std::make_unique<dispatch::ClientLink>(options);
   }();
   current() = {};
-  set_session(std::make_shared<session::Recorder>(std::move(link)));
+  set_session(std::make_shared<session::Recorder>(std::move(link), session::RecorderOptions{.lineage = lineage}));
 }
 
 void shut_down() {
@@ -147,7 +148,7 @@ nb::list tape() {
 }  // namespace
 
 void check_workers_of_session(const SignalConfig& config) {
-  if (has_session() && current().workers > 0) check_workers(config, current().workers);
+  if (has_session()) check_workers(config, current_session()->workers());
 }
 
 void bind_session(nb::module_& module) {
@@ -156,14 +157,15 @@ void bind_session(nb::module_& module) {
     nb::gil_scoped_acquire python;
     if (PyErr_CheckSignals() != 0) throw nb::python_error();  // Ctrl-C
   });
-  module.def("_start_local", &start_local, "engine"_a = "cpu", "threads"_a = 0);
-  module.def("_start_cluster", &start_cluster, "workers"_a, "engine"_a, "threads"_a = 0);
+  module.def("_start_local", &start_local, "engine"_a = "cpu", "threads"_a = 0, "workers"_a = 1);
+  module.def("_start_cluster", &start_cluster, "workers"_a, "engine"_a, "threads"_a = 0, "lineage"_a = false);
   module.def(
       "_connect",
-      [](const std::string& host, int port, const std::string& server_key, bool insecure) {
-        start_connected({host, port, server_key, insecure});
+      [](const std::string& host, int port, const std::string& server_key, bool insecure, bool lineage) {
+        start_connected({host, port, server_key, insecure}, lineage);
       },
-      "host"_a, "port"_a, "server_key"_a, "insecure"_a);
+      "host"_a, "port"_a, "server_key"_a, "insecure"_a, "lineage"_a = false);
+  module.def("_worker_count", [] { return has_session() ? current_session()->workers() : 0; });
   module.def("_cluster_pid", [] { return current().cluster ? current().cluster->pid() : 0; });
   module.def("_start_dropping", [] {
     set_session_starter([] { return std::make_shared<session::Recorder>(std::make_unique<DroppingLink>()); });

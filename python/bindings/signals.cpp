@@ -1,5 +1,6 @@
 #include "bindings/binding.h"
 #include "pcp/signal.h"
+#include "session/node.h"
 
 namespace pcp::gt::python {
 namespace {
@@ -46,6 +47,11 @@ void bind_signals(nb::module_& module) {
         take(config);
       },
       "name"_a, "axis"_a.none(), "workers"_a, "replicated"_a, "backward"_a, "compile"_a);
+  module.def("_placed", &placed, "x"_a);
+  module.def("_layout", [](const Tensor& x) {
+    const session::RemoteValue& value = *x.node()->value;
+    return session::to_string(value.recorder().layout(value));
+  });
   module.def("_signals", [] { return described(registered_signals()); });
   module.def("_forget_signals", &forget_signals);
   module.def("_enter_signal", &enter_signal, "name"_a, "backward"_a);

@@ -10,9 +10,10 @@ import os
 from gt import _gt
 
 
-def workers(n: int, engine: str | None = None) -> None:
+def workers(n: int, engine: str | None = None, lineage: bool = False) -> None:
     """How many local workers the first operation starts, and on which engine ("cpu", "xla:cuda"...). To be called
-    before the first operation."""
+    before the first operation. With `lineage`, tensors of a worker that is lost are computed again on another, and the
+    program does not notice; the client keeps what leads to them."""
     if isinstance(n, bool) or not isinstance(n, int) or n < 1:
         raise _gt.ArgumentError(f"[gt.workers] the number of workers is a whole number from 1 on, got {n!r}")
     if engine is not None and not isinstance(engine, str):
@@ -20,7 +21,7 @@ def workers(n: int, engine: str | None = None) -> None:
     _before_first_operation("workers")
     if engine is not None:
         _gt._check_engine(engine)
-    _start_cluster(n, engine or "cpu")
+    _start_cluster(n, engine or "cpu", lineage)
 
 
 def gpu_workers(n: int) -> None:
@@ -32,14 +33,14 @@ def gpu_workers(n: int) -> None:
     _start_cluster(n, _gpu_engine())
 
 
-def connect(address: str, server_key: str | None = None, insecure: bool = False) -> None:
+def connect(address: str, server_key: str | None = None, insecure: bool = False, lineage: bool = False) -> None:
     """Uses the workers of a dispatcher: connect("localhost:12345"). On this machine the dispatcher of the same user is
-    found by its port; elsewhere it is known by its key, which it prints when it starts."""
+    found by its port; elsewhere it is known by its key, which it prints when it starts. `lineage` is as in workers()."""
     host, _, port = address.rpartition(":") if isinstance(address, str) else ("", "", "")
     if not host or not port.isdigit() or not 0 < int(port) < 65536:
         raise _gt.ArgumentError(f"[gt.connect] an address is 'host:port', got {address!r}")
     _before_first_operation("connect")
-    _gt._connect(host.strip("[]"), int(port), server_key or "", insecure)
+    _gt._connect(host.strip("[]"), int(port), server_key or "", insecure, lineage)
 
 
 def shutdown() -> None:
@@ -62,14 +63,14 @@ def _gpu_engine() -> str:
         return "cpu"
 
 
-def _start_cluster(workers: int, engine: str) -> None:
+def _start_cluster(workers: int, engine: str, lineage: bool = False) -> None:
     """The first operation starts processes of this program's own."""
-    _gt._start_cluster(workers, engine)
+    _gt._start_cluster(workers, engine, lineage=lineage)
 
 
-def _start_local(engine: str = "cpu", threads: int = 0) -> None:
+def _start_local(engine: str = "cpu", threads: int = 0, workers: int = 1) -> None:
     """The first operation starts a session inside this process: for tests, and to compare with."""
-    _gt._start_local(engine, threads)
+    _gt._start_local(engine, threads, workers)
 
 
 _start_cluster(1, "cpu")

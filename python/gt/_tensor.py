@@ -175,6 +175,11 @@ class _Methods:
         return "gt"
 
     @property
+    def layout(self) -> str:
+        """How it lies on the workers: 'on worker 0', 'sharded along axis 0 over workers 0, 1'... Signals decide it."""
+        return _gt._layout(self)
+
+    @property
     def data(self) -> Tensor:
         """The value without its gradients. What changes it in place changes the tensor."""
         return Data(self)
