@@ -277,12 +277,12 @@ void Recorder::flush() {
 }
 
 // Sends what was recorded before the last call and is still here: the program has paused. The link's own thread must
-// not wait, neither for another thread that records nor for room.
+// not wait, neither for another thread that records, nor for room, nor for a worker in the place of a lost one.
 void Recorder::flush_idle() {
   std::unique_lock lock(mutex_, std::try_to_lock);
   if (!lock) return;
   std::size_t size = stream_bytes();
-  if (size == size_before_ && link_->has_room()) flush_locked();
+  if (size == size_before_ && link_->has_room() && !closed_ && !is_somebody_lost()) send_streams();
   size_before_ = stream_bytes();
 }
 
@@ -302,6 +302,10 @@ std::size_t Recorder::stream_bytes() const {
 void Recorder::flush_locked() {
   if (closed_) return;
   look_after_workers();
+  send_streams();
+}
+
+void Recorder::send_streams() {
   for (std::size_t worker = 0; worker < streams_.size(); ++worker) {
     StreamWriter& writer = streams_[worker].writer;
     if (writer.empty()) continue;

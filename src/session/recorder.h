@@ -137,6 +137,7 @@ class Recorder : public std::enable_shared_from_this<Recorder> {
 
   // --- Workers that come and go (recorder_recovery.cpp).
   void look_after_workers();
+  bool is_somebody_lost() const;  // whom look_after_workers() does not know of
   void forget_lost();
   void recover();
   void shorten_lineage(std::unique_lock<std::mutex>&);
@@ -147,6 +148,7 @@ class Recorder : public std::enable_shared_from_this<Recorder> {
   void free(TensorId, const TensorType&);
   void count(const TensorType&);
   void flush_locked();
+  void send_streams();
   void flush_if_long();
   void flush_idle();
   std::size_t stream_bytes() const;

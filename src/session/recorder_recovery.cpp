@@ -19,6 +19,14 @@ std::size_t Recorder::lost_count() const {
   return index(std::ranges::count_if(lost_, [](const std::string& why) { return !why.empty(); }));
 }
 
+bool Recorder::is_somebody_lost() const {
+  for (WorkerId worker = 0; worker < link_->workers(); ++worker) {
+    bool known = worker < lost_.size() && !lost_[worker].empty();
+    if (!known && !link_->why_lost(worker).empty()) return true;
+  }
+  return false;
+}
+
 // Asks the link who has joined and who is lost since the last time.
 void Recorder::look_after_workers() {
   WorkerId workers = link_->workers();
