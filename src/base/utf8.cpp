@@ -37,6 +37,22 @@ bool is_utf8(std::string_view text) {
   return true;
 }
 
+std::string printable(std::string_view bytes, std::size_t most_bytes) {
+  std::string text;
+  for (std::size_t at = 0; at < bytes.size();) {
+    if (text.size() >= most_bytes) return text + "...";
+    auto [value, length] = read_character(bytes, at);
+    bool control = (value < 0x20 && value != '\n' && value != '\t') || (value >= 0x7f && value < 0xa0);
+    if (length == 0 || control) {
+      text += '?';
+    } else {
+      text += bytes.substr(at, length);
+    }
+    at += length == 0 ? 1 : length;
+  }
+  return text;
+}
+
 void append_character(std::string& text, char32_t value) {
   auto add = [&](char32_t byte) { text += static_cast<char>(byte); };
   if (value < 0x80) {

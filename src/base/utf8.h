@@ -17,6 +17,10 @@ Character read_character(std::string_view text, std::size_t offset);
 
 bool is_utf8(std::string_view text);
 
+// Any bytes as text for people: what is not UTF-8 and control characters but line breaks and tabs become '?'. What is
+// longer is cut, with "..." at its end.
+std::string printable(std::string_view bytes, std::size_t most_bytes);
+
 void append_character(std::string& text, char32_t value);
 
 // For messages: 'é' (U+00E9)

@@ -84,11 +84,11 @@ void ConnectionOptions::use_invitation(double give_up_seconds, const std::functi
   net::Invitation invitation = net::from_token(*join);
   connect = invitation.address;
   server_key = invitation.server_key;
-  Address address = parse_address(connect);
+  net::ServerAddress shepherd = address();
   net::KeyFolder folder = key_folder();
   std::string own_key = folder.node_key_or_new().public_key;
-  if (folder.shepherd_key(to_string(address)) == server_key) return;
-  net::ClientOptions options = over_tcp(address, server_key);
+  if (folder.shepherd_key(shepherd.place()) == server_key) return;
+  net::ClientOptions options = *shepherd.over_tcp();
   options.key = invitation.key;
   net::Client client(options);
   auto start = std::chrono::steady_clock::now();
@@ -113,69 +113,51 @@ void ConnectionOptions::use_invitation(double give_up_seconds, const std::functi
   }
 }
 
-net::KeyFolder ConnectionOptions::key_folder() const {
-  return net::KeyFolder(keys.empty() ? net::default_key_folder() : keys);
+net::ServerAddress ConnectionOptions::address() const {
+  Address address = parse_address(connect);
+  return {address.host, address.port, server_key, insecure, keys};
 }
 
-net::ClientOptions ConnectionOptions::over_tcp(const Address& address, const std::string& shepherd_key) const {
-  net::ClientOptions options;
-  options.host = address.host;
-  options.port = address.port;
-  options.insecure = insecure;
-  if (insecure) return options;
-  options.key = key_folder().node_key_or_new();
-  options.server_key = shepherd_key;
-  return options;
-}
+net::KeyFolder ConnectionOptions::key_folder() const { return address().keys(); }
 
-bool ConnectionOptions::is_by_port_here() const {
-  return socket.empty() && !insecure && server_key.empty() && net::is_this_machine(parse_address(connect).host);
-}
+bool ConnectionOptions::is_by_port_here() const { return socket.empty() && address().is_by_port_here(); }
 
 std::optional<net::ClientOptions> ConnectionOptions::find_here() const {
-  Address address = parse_address(connect);
-  std::string own = local_socket(std::to_string(address.port));
-  if (net::is_own_socket(own) && net::ipc_trouble(own).empty()) return over_ipc(own);
-  auto known = key_folder().shepherd_key(to_string(address));
-  if (known && net::is_port_open(address.host, address.port)) return over_tcp(address, *known);
-  return std::nullopt;
+  net::ServerAddress shepherd = address();
+  if (auto found = shepherd.by_socket(/*answers=*/true)) return found;
+  auto found = shepherd.over_tcp();
+  return found && net::is_port_open(shepherd.host, shepherd.port) ? found : std::nullopt;
 }
 
 net::ClientOptions ConnectionOptions::resolve(bool now) const {
   if (!socket.empty()) return over_ipc(socket);
-  Address address = parse_address(connect);
-  std::string place = to_string(address);
-  bool by_port = is_by_port_here();
-  if (by_port) {
-    std::string own = local_socket(std::to_string(address.port));
-    if (net::is_own_socket(own)) return over_ipc(own);
-  }
+  net::ServerAddress shepherd = address();
+  if (auto found = shepherd.by_socket(/*answers=*/false)) return *found;
   if (!server_key.empty()) {
     require(net::is_key(server_key), "--server-key: expected 40 characters as the shepherd prints them");
   }
-  require_wanted_insecure(address.host, insecure, yes_insecure);
-  if (insecure || !server_key.empty()) return over_tcp(address, server_key);
-  net::KeyFolder folder = key_folder();
-  if (auto known = folder.shepherd_key(place)) return over_tcp(address, *known);
-  if (by_port && !net::is_port_open(address.host, address.port)) {
+  require_wanted_insecure(shepherd.host, insecure, yes_insecure);
+  if (auto found = shepherd.over_tcp()) return *found;
+  std::string place = shepherd.place();
+  bool by_port = is_by_port_here();
+  if (by_port && !net::is_port_open(shepherd.host, shepherd.port)) {
     fail(Code::unavailable, "there is no shepherd at ", place,
          ": this user has no socket of it, and the port is closed");
   }
   if (now && !by_port) {
-    std::string trouble = net::port_trouble(address.host, address.port);
+    std::string trouble = net::port_trouble(shepherd.host, shepherd.port);
     if (!trouble.empty()) fail(Code::unavailable, "nobody answers at ", place, " over tcp: ", trouble);
   }
   fail(
       Code::invalid_argument, "the key of the shepherd at ", place,
       " is not known: give --server-key KEY (the shepherd prints it when it starts, and pcp keys show on its machine), "
       "and let this machine in there with: pcp keys allow '",
-      folder.node_key_or_new().public_key, "' --name NAME; or give --insecure when the shepherd was started so");
+      key_folder().node_key_or_new().public_key, "' --name NAME; or give --insecure when the shepherd was started so");
 }
 
 void ConnectionOptions::confirm() const {
   if (!socket.empty() || insecure || server_key.empty()) return;
-  Address address = parse_address(connect);
-  key_folder().remember_shepherd(to_string(address), server_key);
+  key_folder().remember_shepherd(address().place(), server_key);
 }
 
 std::optional<net::ClientOptions> wait_for_shepherd(const ConnectionOptions& connection, double give_up_seconds,

@@ -9,6 +9,7 @@
 #include "net/endpoint.h"
 #include "net/keys.h"
 #include "net/local_socket.h"
+#include "net/server_address.h"
 
 namespace pcp::cli {
 
@@ -51,7 +52,7 @@ struct ConnectionOptions {
   net::KeyFolder key_folder() const;
 
  private:
-  net::ClientOptions over_tcp(const Address&, const std::string& shepherd_key) const;
+  net::ServerAddress address() const;
 };
 
 // Waits for a shepherd of this machine and user (is_by_port_here): it needs no key, and need not be there yet. Nothing

@@ -145,7 +145,7 @@ void Dispatcher::lose(const std::string& worker, const std::string& why) {
 void Dispatcher::end(std::uint64_t id, const std::string& reason, bool client_is_here) {
   Session session = std::move(sessions_.extract(id).mapped());
   by_client_.erase(session.client);
-  log_(concat("session ", id, " ended: ", reason));
+  log_(concat("session ", id, " ended: ", reason.substr(0, reason.find('\n'))));
   for (std::size_t i = 0; i < session.places.size(); ++i) {
     const Place& place = session.places[i];
     if (!place.lost.empty()) continue;

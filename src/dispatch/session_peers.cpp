@@ -4,6 +4,7 @@
 #include <cstring>
 #include <utility>
 
+#include "base/utf8.h"
 #include "pcp/error.h"
 
 namespace pcp::dispatch {
@@ -112,7 +113,7 @@ void SessionPeers::send(session::WorkerId to, std::uint64_t transfer, session::T
   if (auto* failure = std::get_if<session::Failure>(&value)) {
     message.failed = true;
     message.code = static_cast<std::uint8_t>(failure->code);
-    message.error = failure->message;
+    message.error = printable(failure->message, kMostErrorBytes);
   } else {
     tensor = std::make_shared<const HostTensor>(std::get<HostTensor>(std::move(value)));
     message.dtype = static_cast<std::uint8_t>(tensor->type().dtype);

@@ -17,6 +17,9 @@
 
 namespace pcp::dispatch {
 
+// Of an error that a session's instructions caused. Parts of it may be what a client has sent.
+inline constexpr std::size_t kMostErrorBytes = 16 << 10;
+
 class SessionPeers final : public session::Peers {
  public:
   using Value = std::shared_ptr<const HostTensor>;  // null: the transfer is a failure

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <set>
 
+#include "base/utf8.h"
 #include "pcp/error.h"
 
 namespace pcp::dispatch {
@@ -42,7 +43,7 @@ struct SessionRunner::Session final : session::Answers {
     answer.request = request;
     answer.failed = true;
     answer.code = static_cast<std::uint8_t>(failure.code);
-    answer.error = failure.message;
+    answer.error = printable(failure.message, kMostErrorBytes);
     runner.post(*this, {id, std::move(answer), {}});
   }
 
@@ -111,7 +112,7 @@ void SessionRunner::fail(std::uint64_t session, const std::string& why) {
   {
     std::lock_guard lock(mutex_);
     if (!queues_.contains(session)) return;
-    outgoing_.push_back({session, net::SessionOver{session, why}, {}});
+    outgoing_.push_back({session, net::SessionOver{session, printable(why, kMostErrorBytes)}, {}});
   }
   end(session);
   wake_();
@@ -246,7 +247,7 @@ SessionRunner::Ended SessionRunner::run(Session& session, const net::Payload& st
     post(session, {session.id, net::InstructionsRun{session.id, 0, session.bytes_run}, {}});
     return Ended::whole;
   } catch (const std::exception& error) {
-    post(session, {session.id, net::SessionOver{session.id, error.what()}, {}});
+    post(session, {session.id, net::SessionOver{session.id, printable(error.what(), kMostErrorBytes)}, {}});
     return Ended::failed;
   }
 }

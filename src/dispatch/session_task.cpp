@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "dispatch/dispatcher.h"
+#include "pcp/error.h"
 
 namespace pcp::dispatch {
 namespace {
@@ -80,7 +81,13 @@ bool SessionTask::send(Outbox& outbox) {
     SessionRunner::Outgoing& next = outbox.waiting.front();
     bool is_answer = std::holds_alternative<net::Answer>(next.body);
     if (is_answer && outbox.sent >= outbox.taken + window) return true;  // the client has enough to take
-    if (!link_.send(next.body, next.payload)) return false;
+    try {
+      if (!link_.send(next.body, next.payload)) return false;
+    } catch (const Error& error) {  // instructions of no client of ours have made what no message can carry
+      runner_.fail(next.session, error.what());
+      outbox.waiting.clear();
+      return true;
+    }
     std::size_t size = next.payload.bytes().size();
     std::uint64_t session = next.session;
     outbox.waiting.pop_front();

@@ -96,7 +96,13 @@ bool TransferLine::send_next() {
       message.payload = net::Payload(value, bytes.subspan(offset, std::min(kPieceBytes, bytes.size() - offset)));
     }
   }
-  if (!client_->send(message)) return false;
+  try {
+    if (!client_->send(message)) return false;
+  } catch (const Error& error) {  // instructions of no client of ours have made what no message can carry
+    drop(session);
+    events_.failed(session, error.what());
+    return true;
+  }
   bool whole = false;
   {
     std::lock_guard lock(mutex_);

@@ -14,6 +14,7 @@ using session::WorkerId;
 
 class FailuresTest : public DispatchTest {
  protected:
+  struct Insider;
   void start_workers(int count) {
     for (int i = 0; i < count; ++i) {
       std::string name = "w" + std::to_string(workers_.size());
@@ -235,6 +236,53 @@ TEST_F(FailuresTest, GarbageEndsItsOwnSession) {
   expect_well(*good, 0, 1, 1);
 }
 
+TEST_F(FailuresTest, WordsOfAClientDoNotHarmTheWorker) {
+  start_dispatcher();
+  start_workers(2);
+  auto good = connect(2);
+  std::string words = "\xff\x01\x1b[2J" + std::string(3 << 20, 'w');
+  {
+    auto bad = connect(2);  // its first worker is the second one
+    StreamWriter stream;
+    stream.add(session::Place{words});
+    Function too_large;  // so that the error names the place
+    too_large.name = "main";
+    Builder b(too_large);
+    b.returns({b.broadcast_in_dim(b.argument(vector_of(1)), {1'000'000'000'000}, {0})});
+    stream.add(session::Define{session::routine_text(too_large)});
+    put(stream, 1, {1});
+    stream.add(session::Call{0, 1, 3, {session::Operand{1, 0}}});
+    stream.add(Read{3, 1});
+    bad->send(0, stream.take());
+    std::string error = error_of([&] { bad->wait(0, 1); });
+    EXPECT_NE(error.find("broadcast_in_dim (at ???[2Jwww"), std::string::npos) << error.substr(0, 100);
+  }
+  {
+    auto bad = connect(2);
+    StreamWriter stream;
+    stream.add(session::Define{words});
+    stream.add(Read{1, 1});
+    bad->send(0, stream.take());
+    EXPECT_NE(error_of([&] { bad->wait(0, 1); }), "");
+  }
+  {
+    auto bad = connect(2);  // of so many dimensions that no message carries it
+    StreamWriter stream;
+    std::vector<std::int64_t> many(100, 1);
+    float one = 1;
+    TensorType type(DType::f32, Dims(many.begin(), many.end()));
+    stream.add(session::Put{1, type, 0, std::as_bytes(std::span(&one, 1))});
+    stream.add(Send{1, 1, 1});
+    stream.add(Read{1, 1});
+    bad->send(0, stream.take());
+    EXPECT_NE(error_of([&] { bad->wait(0, 1); }), "");
+  }
+  for (WorkerId worker : {0, 1}) {
+    expect_well(*good, worker, 1, worker + 1);
+    EXPECT_EQ(good->why_lost(worker), "");
+  }
+}
+
 TEST_F(FailuresTest, ForgedNumbersGetNothingAndAreCounted) {
   start_dispatcher();
   start_workers(1);
@@ -262,25 +310,34 @@ TEST_F(FailuresTest, ForgedNumbersGetNothingAndAreCounted) {
   EXPECT_EQ(dropped("message of another kind: worker lost"), 1u);
 }
 
+// A client of a session with one good worker and this one, which says what it likes.
+struct FailuresTest::Insider {
+  explicit Insider(FailuresTest& test) : worker(test.client_options(), net::Role::worker, "raw") {
+    worker.wait_for<net::SessionOver>();
+    worker.send(net::Listening{});
+    test.wait_for_log("raw@local joined");
+    std::thread connecting([&] { link = test.connect(2); });
+    told = worker.wait_for<net::SessionWorkers>();
+    worker.send(net::InstructionsRun{told.session, 0, 0});
+    worker.settle();
+    connecting.join();
+  }
+  RawMember worker;
+  std::unique_ptr<ClientLink> link;
+  net::SessionWorkers told;
+};
+
 // A worker of the session that sends what it likes to the other one.
 TEST_F(FailuresTest, ATransferNeedsTheSecretOfItsSession) {
   start_dispatcher();
   start_workers(1);
-  RawMember worker(client_options(), net::Role::worker, "raw");
-  worker.wait_for<net::SessionOver>();
-  worker.send(net::Listening{});
-  wait_for_log("raw@local joined");
-  std::unique_ptr<ClientLink> link;
-  std::thread connecting([&] { link = connect(2); });
-  auto told = worker.wait_for<net::SessionWorkers>();
+  Insider insider(*this);
+  const net::SessionWorkers& told = insider.told;
   ASSERT_EQ(told.worker, 1u);
-  worker.send(net::InstructionsRun{told.session, 0, 0});
-  worker.settle();
-  connecting.join();
   StreamWriter stream;
   stream.add(Receive{1, vector_of(1), 1, 1});
   stream.add(Read{1, 1});
-  link->send(0, stream.take());
+  insider.link->send(0, stream.take());
 
   net::ClientOptions to;
   to.ipc_path = net::local_socket(told.workers.at(0).at.socket);
@@ -308,7 +365,30 @@ TEST_F(FailuresTest, ATransferNeedsTheSecretOfItsSession) {
   line.send({net::Heartbeat{}, {}});
   send(right, 5);
   while (line.connected() && line.bytes_sent() == 0) line.poll(std::chrono::milliseconds(5));
-  EXPECT_EQ(floats(link->wait(0, 1)), std::vector<float>{5});
+  EXPECT_EQ(floats(insider.link->wait(0, 1)), std::vector<float>{5});
+}
+
+TEST_F(FailuresTest, OverTcpNobodyConnectsWhoHasNoCommonSession) {
+  start_dispatcher();
+  SessionTaskOptions options;
+  options.transfers.host = options.transfers.interface = "127.0.0.1";
+  options.transfers.key = net::make_key_pair();
+  start_worker(options);
+  wait_for_log("w0@local joined");
+  Insider insider(*this);
+  const net::Listening& at = insider.told.workers.at(0).at;
+  EXPECT_EQ(at.key, options.transfers.key.public_key);
+  net::ClientOptions to;
+  to.host = at.host;
+  to.port = static_cast<int>(at.port);
+  to.server_key = at.key;
+  to.key = net::make_key_pair();
+  net::Client stranger(to);
+  while (!stranger.is_key_unknown()) {
+    stranger.poll(std::chrono::milliseconds(5));
+    ASSERT_FALSE(stranger.connected());
+  }
+  expect_well(*insider.link, 0, 1, 1);
 }
 
 }  // namespace
