@@ -4,6 +4,7 @@
 #include <openssl/x509.h>
 
 #include "net/ed25519.h"
+#include "net/fast_aes.h"
 #include "pcp/error.h"
 
 namespace pcp::net {
@@ -47,7 +48,8 @@ int check_key(X509_STORE_CTX* store, void* wanted) {
 }  // namespace
 
 TlsContext::TlsContext(const KeyPair& own, std::string peer_key)
-    : peer_key_(std::move(peer_key)), context_(SSL_CTX_new(TLS_method())) {
+    : peer_key_(std::move(peer_key)),
+      context_(SSL_CTX_new_ex(fast_algorithms().library, fast_algorithms().preferred, TLS_method())) {
   require_tls(context_ != nullptr, "start");
   SSL_CTX* context = context_.get();
   Pkey key = private_key_of(own);
