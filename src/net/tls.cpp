@@ -10,8 +10,7 @@
 namespace pcp::net {
 namespace {
 
-constexpr long kMostCertificateBytes = 4096;   // ours has 300
-constexpr std::size_t kReadBytes = 64 * 1024;  // read from a socket at once, four records
+constexpr long kMostCertificateBytes = 4096;  // ours has 300
 
 struct FreeX509 {
   void operator()(X509* certificate) const { X509_free(certificate); }
@@ -67,8 +66,6 @@ TlsContext::TlsContext(const KeyPair& own, std::string peer_key)
   SSL_CTX_set_options(context, SSL_OP_NO_TICKET | SSL_OP_NO_RENEGOTIATION);
   SSL_CTX_set_mode(context, SSL_MODE_ENABLE_PARTIAL_WRITE | SSL_MODE_ACCEPT_MOVING_WRITE_BUFFER |
                                 SSL_MODE_RELEASE_BUFFERS);  // an idle connection holds no buffers
-  SSL_CTX_set_default_read_buffer_len(context, kReadBytes);
-  SSL_CTX_set_read_ahead(context, 1);
   SSL_CTX_set_verify(context, SSL_VERIFY_PEER | SSL_VERIFY_FAIL_IF_NO_PEER_CERT, nullptr);
   SSL_CTX_set_cert_verify_callback(context, check_key, &peer_key_);
 }
