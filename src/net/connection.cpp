@@ -212,7 +212,7 @@ void Connection::read() {
   for (std::size_t turn = 0; may_read();) {
     std::span<std::byte> large = reader_.space();
     std::span<std::byte> space = large.empty() ? std::span(thread_.received) : large;
-    Stream::Result result = stream_.read(space);
+    Stream::Result result = stream_.read(space, thread_.scratch);
     if (result.status == Stream::Status::wants_read || result.status == Stream::Status::wants_write) {
       return when_ready(result.status, &Connection::read);
     }

@@ -59,7 +59,7 @@ void Connection::say_preamble() {
 
 void Connection::hear_preamble() {
   while (phase_ == Phase::preamble && preamble_filled_ < preamble_.size()) {
-    Stream::Result result = stream_.read(std::span(preamble_).subspan(preamble_filled_));
+    Stream::Result result = stream_.read(std::span(preamble_).subspan(preamble_filled_), thread_.scratch);
     if (result.status == Stream::Status::wants_read) return when_ready(result.status, &Connection::hear_preamble);
     if (result.status != Stream::Status::done) return end(End::closed);
     preamble_filled_ += result.bytes;
@@ -115,7 +115,7 @@ void Connection::say_verdict() {
 void Connection::hear_verdict() {
   if (phase_ != Phase::verdict) return;
   std::byte verdict{};
-  Stream::Result result = stream_.read({&verdict, 1});
+  Stream::Result result = stream_.read({&verdict, 1}, thread_.scratch);
   if (result.status == Stream::Status::wants_read) return when_ready(result.status, &Connection::hear_verdict);
   if (result.status != Stream::Status::done) return failed_handshake(result.status);
   if (verdict == kUnknown) return end(End::unknown_key);

@@ -10,9 +10,10 @@
 namespace pcp::net {
 namespace {
 
-constexpr std::size_t kRecordBytes = 16 * 1024;  // the most TLS encrypts at once
-constexpr std::size_t kRecordsAtOnce = 8;        // sent by one system call
-constexpr std::size_t kRecordOverhead = 256;     // the most TLS 1.3 adds to a record
+constexpr std::size_t kRecordBytes = 16 * 1024;            // the most TLS encrypts at once
+constexpr std::size_t kFewRecords = 8, kMostRecords = 32;  // sent by one system call
+constexpr std::size_t kRecordFrame = 22;                   // what TLS 1.3 as we use it adds to a record
+constexpr std::size_t kRecordOverhead = 256;               // the most TLS 1.3 adds to a record
 // A key of AES-GCM is safe for some 2^24 records, which OpenSSL does not count. So the key is renewed after these
 // bytes.
 constexpr std::size_t kRenewalBytes = std::size_t{64} << 20;
@@ -36,7 +37,7 @@ std::span<iovec> without(std::span<iovec> parts, std::size_t bytes) {
 }  // namespace
 
 // A key update may be among the records.
-Stream::Scratch::Scratch() : joined(kRecordBytes), records((kRecordsAtOnce + 1) * (kRecordBytes + kRecordOverhead)) {}
+Stream::Scratch::Scratch() : joined(kRecordBytes), records((kMostRecords + 1) * (kRecordBytes + kRecordOverhead)) {}
 
 void Stream::accept_tls(const TlsContext& context) {
   socket_ = std::make_unique<TlsSocket>(descriptor_);
@@ -77,17 +78,24 @@ Stream::Status Stream::shake_hands() {
   return of_tls(SSL_do_handshake(ssl_.get())).status;
 }
 
-Stream::Result Stream::read(std::span<std::byte> space) {
-  if (!ssl_) return of_socket(::recv(descriptor_, space.data(), space.size(), 0), Status::wants_read);
+Stream::Result Stream::read(std::span<std::byte> space, Scratch& scratch) {
+  if (ssl_) return read_tls(space, scratch);
+  return of_socket(::recv(descriptor_, space.data(), space.size(), 0), Status::wants_read);
+}
+
+// No more is read ahead than fits the space, so that little is to be kept.
+Stream::Result Stream::read_tls(std::span<std::byte> space, Scratch& scratch) {
   std::size_t filled = 0;
-  while (filled < space.size()) {  // a record at a time
-    ERR_clear_error();
-    int most = static_cast<int>(std::min(space.size() - filled, std::size_t{1} << 30));
-    Result result = of_tls(SSL_read(ssl_.get(), space.data() + filled, most));
-    if (result.status != Status::done) return filled > 0 ? Result{Status::done, filled} : result;
+  Result result;
+  ERR_clear_error();
+  while (filled < space.size() && result.status == Status::done) {  // a record at a time
+    std::size_t left = space.size() - filled, ahead = left + (left / kRecordBytes + 1) * kRecordFrame;
+    socket_->read_ahead(std::span(scratch.records).first(std::min(ahead, scratch.records.size())));
+    result = of_tls(SSL_read(ssl_.get(), space.data() + filled, static_cast<int>(std::min(left, kRecordBytes))));
     filled += result.bytes;
   }
-  return {Status::done, filled};
+  socket_->keep_ahead();
+  return filled > 0 ? Result{Status::done, filled} : result;
 }
 
 Stream::Result Stream::write(std::span<const iovec> parts, Scratch& scratch) {
@@ -120,10 +128,11 @@ Stream::Result Stream::write_tls(std::span<const iovec> given, Scratch& scratch)
   scratch.parts.assign(given.begin(), given.end());
   std::span<iovec> parts = scratch.parts;
   std::size_t written = 0;
+  std::size_t most = std::clamp(socket_->free_bytes() / kRecordBytes, kFewRecords, kMostRecords);
   socket_->gather(scratch.records);
-  for (std::size_t record = 0; record < kRecordsAtOnce && !parts.empty(); ++record) {
+  ERR_clear_error();
+  for (std::size_t record = 0; record < most && !parts.empty(); ++record) {
     std::span<const std::byte> bytes = next_record(parts, scratch.joined);
-    ERR_clear_error();
     Result result = of_tls(SSL_write(ssl_.get(), bytes.data(), static_cast<int>(bytes.size())));
     if (result.status != Status::done) return result;
     written += result.bytes;

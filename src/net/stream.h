@@ -29,7 +29,7 @@ class Stream {
     std::size_t bytes = 0;
   };
 
-  // Memory that writing needs for a moment. Streams of one thread share it.
+  // Memory that reading and writing need for a moment. Streams of one thread share it.
   struct Scratch {
     std::vector<std::byte> joined;   // small parts, as one record
     std::vector<std::byte> records;  // encrypted
@@ -44,7 +44,7 @@ class Stream {
   Status shake_hands();
   std::string peer_key() const { return peer_key_of(ssl_.get()); }
 
-  Result read(std::span<std::byte>);
+  Result read(std::span<std::byte>, Scratch&);
   // Writes some of the bytes, from the first part on.
   Result write(std::span<const iovec> parts, Scratch&);
   // Encrypted bytes that were written, and that the socket has not taken yet. flush() sends them, as does the next
@@ -55,6 +55,7 @@ class Stream {
 
  private:
   Result of_tls(int returned);
+  Result read_tls(std::span<std::byte>, Scratch&);
   Result write_tls(std::span<const iovec> parts, Scratch&);
   static std::span<const std::byte> next_record(std::span<iovec> parts, std::span<std::byte> joined);
   void renew_key(std::size_t bytes);

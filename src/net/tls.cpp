@@ -4,13 +4,13 @@
 #include <openssl/x509.h>
 
 #include "net/ed25519.h"
+#include "net/fast_aes.h"
 #include "pcp/error.h"
 
 namespace pcp::net {
 namespace {
 
-constexpr long kMostCertificateBytes = 4096;   // ours has 300
-constexpr std::size_t kReadBytes = 64 * 1024;  // read from a socket at once, four records
+constexpr long kMostCertificateBytes = 4096;  // ours has 300
 
 struct FreeX509 {
   void operator()(X509* certificate) const { X509_free(certificate); }
@@ -47,7 +47,8 @@ int check_key(X509_STORE_CTX* store, void* wanted) {
 }  // namespace
 
 TlsContext::TlsContext(const KeyPair& own, std::string peer_key)
-    : peer_key_(std::move(peer_key)), context_(SSL_CTX_new(TLS_method())) {
+    : peer_key_(std::move(peer_key)),
+      context_(SSL_CTX_new_ex(fast_algorithms().library, fast_algorithms().preferred, TLS_method())) {
   require_tls(context_ != nullptr, "start");
   SSL_CTX* context = context_.get();
   Pkey key = private_key_of(own);
@@ -65,8 +66,6 @@ TlsContext::TlsContext(const KeyPair& own, std::string peer_key)
   SSL_CTX_set_options(context, SSL_OP_NO_TICKET | SSL_OP_NO_RENEGOTIATION);
   SSL_CTX_set_mode(context, SSL_MODE_ENABLE_PARTIAL_WRITE | SSL_MODE_ACCEPT_MOVING_WRITE_BUFFER |
                                 SSL_MODE_RELEASE_BUFFERS);  // an idle connection holds no buffers
-  SSL_CTX_set_default_read_buffer_len(context, kReadBytes);
-  SSL_CTX_set_read_ahead(context, 1);
   SSL_CTX_set_verify(context, SSL_VERIFY_PEER | SSL_VERIFY_FAIL_IF_NO_PEER_CERT, nullptr);
   SSL_CTX_set_cert_verify_callback(context, check_key, &peer_key_);
 }

@@ -1,7 +1,10 @@
 #include "net/tls_socket.h"
 
+#include <linux/sock_diag.h>
 #include <sys/socket.h>
 
+#include <algorithm>
+#include <array>
 #include <cerrno>
 #include <cstring>
 #include <memory>
@@ -74,11 +77,35 @@ int TlsSocket::write(BIO* bio, const char* bytes, int size) {
   return static_cast<int>(sent);
 }
 
+std::size_t TlsSocket::free_bytes() const {
+  std::array<std::uint32_t, SK_MEMINFO_VARS> memory{};
+  socklen_t size = sizeof(memory);
+  if (::getsockopt(descriptor_, SOL_SOCKET, SO_MEMINFO, memory.data(), &size) != 0) return 0;
+  return memory[SK_MEMINFO_SNDBUF] - std::min(memory[SK_MEMINFO_SNDBUF], memory[SK_MEMINFO_WMEM_QUEUED]);
+}
+
+void TlsSocket::keep_ahead() {
+  ahead_room_ = {};
+  std::vector<std::byte> rest(ahead_.begin(), ahead_.end());
+  kept_.swap(rest);
+  ahead_ = kept_;
+}
+
 int TlsSocket::read(BIO* bio, char* space, int size) {
   auto& self = *static_cast<TlsSocket*>(BIO_get_data(bio));
+  auto wanted = static_cast<std::size_t>(size);
   BIO_clear_retry_flags(bio);
-  ssize_t count = ::recv(self.descriptor_, space, static_cast<std::size_t>(size), 0);
-  if (count < 0 && is_full()) BIO_set_retry_read(bio);
+  if (self.ahead_.empty()) {
+    bool direct = self.ahead_room_.size() <= wanted;
+    std::span room = direct ? std::as_writable_bytes(std::span(space, wanted)) : self.ahead_room_;
+    ssize_t count = ::recv(self.descriptor_, room.data(), room.size(), 0);
+    if (count < 0 && is_full()) BIO_set_retry_read(bio);
+    if (direct || count <= 0) return static_cast<int>(count);
+    self.ahead_ = room.first(static_cast<std::size_t>(count));
+  }
+  std::size_t count = std::min(wanted, self.ahead_.size());
+  std::memcpy(space, self.ahead_.data(), count);
+  self.ahead_ = self.ahead_.subspan(count);
   return static_cast<int>(count);
 }
 

@@ -62,7 +62,7 @@ class RawConnection {
     std::size_t filled = 0;
     while (filled < count) {
       auto space = std::as_writable_bytes(std::span(bytes)).subspan(filled);
-      Stream::Result result = stream_.read(space);
+      Stream::Result result = stream_.read(space, scratch());
       if (result.status != Stream::Status::done) return "";
       filled += result.bytes;
     }
