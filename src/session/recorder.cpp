@@ -48,7 +48,7 @@ const Routine& Recorder::routine(const RoutineKey& key, const Build& build) {
   return made;
 }
 
-const Routine& Recorder::routine(const Function& function) {
+const Routine& Recorder::routine(const Function& function, std::string_view name) {
   std::string text = routine_text(function);
   std::lock_guard lock(mutex_);
   if (auto found = by_text_.find(text); found != by_text_.end()) return *found->second;
@@ -61,6 +61,7 @@ const Routine& Recorder::routine(const Function& function) {
   for (const TensorType& type : function.arg_types()) routine->arguments.push_back(interned(type));
   for (const TensorType& type : function.result_types()) routine->results.push_back(interned(type));
   routine->function = function;
+  routine->name = name;
   stream_.add(Define{text});
   by_text_.emplace(std::move(text), routine.get());
   return *routines_.emplace_back(std::move(routine));
@@ -84,7 +85,7 @@ std::vector<ValueRef> Recorder::call(const Routine& routine, std::span<const Ope
   std::vector<ValueRef> results;
   results.reserve(routine.results.size());
   std::lock_guard lock(mutex_);
-  if (closed_) fail(Code::failed_precondition, "[gt] the session is closed");
+  if (closed_) fail(Code::failed_precondition, "[gt] ", why_closed_);
   Call call;
   call.routine = routine.id;
   call.place = place_id(place);
@@ -113,7 +114,7 @@ ValueRef Recorder::put(const TensorType& type, std::span<const std::byte> bytes)
   require(bytes.size() == static_cast<std::size_t>(type.bytes()), "[gt] ", to_string(type), " has ", type.bytes(),
           " bytes, got ", bytes.size());
   std::lock_guard lock(mutex_);
-  if (closed_) fail(Code::failed_precondition, "[gt] the session is closed");
+  if (closed_) fail(Code::failed_precondition, "[gt] ", why_closed_);
   TensorId id = next_++;
   count(type);
   std::size_t offset = 0;
@@ -130,7 +131,7 @@ HostTensor Recorder::read(const RemoteValue& value) {
   std::uint64_t request;
   {
     std::lock_guard lock(mutex_);
-    if (closed_) fail(Code::failed_precondition, "[gt] the session is closed");
+    if (closed_) fail(Code::failed_precondition, "[gt] ", why_closed_);
     request = next_request_++;
     ++stats_.reads;
     stream_.add(Read{value.id(), request});
@@ -180,9 +181,10 @@ void Recorder::flush_idle() {
   size_before_ = stream_.size();
 }
 
-void Recorder::close() {
+void Recorder::close(std::string why) {
   std::lock_guard lock(mutex_);
   closed_ = true;
+  why_closed_ = std::move(why);
   stream_.take();
 }
 

@@ -62,8 +62,8 @@ class Recorder : public std::enable_shared_from_this<Recorder> {
   using Build = std::function<Values(Builder&, const Values& arguments)>;
   // The routine of this key. Where it is new, `build` makes its body: errors of shapes and types are thrown from there.
   const Routine& routine(const RoutineKey&, const Build& build);
-  // The same for a function that is there already. Functions of the same text have one routine.
-  const Routine& routine(const Function&);
+  // The same for a function that is there already. Functions of the same text have one routine. `name` outlives it.
+  const Routine& routine(const Function&, std::string_view name = {});
 
   const RecordedPullback& pullback(const Routine&, const std::vector<bool>& wanted, const std::vector<bool>& given);
 
@@ -74,7 +74,8 @@ class Recorder : public std::enable_shared_from_this<Recorder> {
   void mark();
   void flush();
   RecorderStats stats();
-  void close();  // what comes later is an error; frees are dropped
+  // What comes later is an error that says why; frees are dropped.
+  void close(std::string why = "the session is closed");
 
  private:
   friend class RemoteValue;
@@ -97,6 +98,7 @@ class Recorder : public std::enable_shared_from_this<Recorder> {
   std::uint64_t next_request_ = 1;
   std::size_t size_before_ = 0;  // of the stream at the last flush_idle
   bool closed_ = false;
+  std::string why_closed_;
   RecorderStats stats_;
 };
 
