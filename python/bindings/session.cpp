@@ -3,6 +3,7 @@
 #include "dispatch/connect.h"
 #include "dispatch/local_cluster.h"
 #include "pcp/signal.h"
+#include "session/environment.h"
 #include "session/local_link.h"
 #include "session/node.h"
 
@@ -12,7 +13,8 @@ namespace {
 // A session in this process, with an engine of its own.
 class OwnLink final : public session::Link {
  public:
-  OwnLink(const std::string& engine, int threads) : engine_(make_engine(engine)), link_(*engine_, threads) {}
+  OwnLink(const std::string& engine, int threads)
+      : engine_(make_engine(engine)), link_(*engine_, threads, session::options_of_environment()) {}
   void send(std::vector<std::byte> stream) override { link_.send(std::move(stream)); }
   HostTensor wait(std::uint64_t request) override { return link_.wait(request); }
 
@@ -24,6 +26,8 @@ class OwnLink final : public session::Link {
     stats["bytes"] = executor.bytes();
     stats["calls"] = executor.stats().calls;
     stats["calls_together"] = executor.stats().calls_together;
+    stats["segments"] = executor.stats().segments;
+    stats["not_compiled"] = executor.stats().not_compiled;
     return stats;
   }
 

@@ -7,6 +7,7 @@
 #include "cluster/supervise.h"
 #include "cluster/worker_run.h"
 #include "dispatch/session_task.h"
+#include "session/environment.h"
 
 namespace pcp::cli {
 namespace {
@@ -17,20 +18,6 @@ void say(const std::string& line) {
   std::tm parts{};
   std::strftime(time, sizeof(time), "%H:%M:%S ", localtime_r(&now, &parts));
   std::cout << std::string(time) + line + "\n" << std::flush;
-}
-
-// GT_WORKER_BATCH_SIZE: so many instructions of a tensor session are compiled together; 1: each runs by itself.
-session::ExecutorOptions session_options() {
-  session::ExecutorOptions options;
-  if (const char* batch = std::getenv("GT_WORKER_BATCH_SIZE"); batch && *batch) {
-    constexpr int kMost = 1 << 20;
-    options.batch = parse_number<int>(batch, 1, kMost, "GT_WORKER_BATCH_SIZE, a whole number from 1 on");
-    options.compiles = options.batch > 1;
-  }
-  if (const char* compiles = std::getenv("GT_AUTO_COMPILE"); compiles && std::string_view(compiles) == "0") {
-    options.compiles = options.batch > 1;
-  }
-  return options;
 }
 
 // A shepherd that is not there is the same end as without an invitation.
@@ -53,8 +40,9 @@ void work(WorkerCommand& command) {
   options.compiles = !command.no_compiler;
   options.give_up_seconds = command.give_up;
   options.connected = [&command] { command.connection.confirm(); };
-  options.tasks.push_back([](cluster::Session& session, Engine& engine, int threads, std::function<void()> wake) {
-    return std::make_unique<dispatch::SessionTask>(session, engine, threads, session_options(), std::move(wake));
+  options.tasks.push_back([instructions = session::options_of_environment()](cluster::Session& session, Engine& engine,
+                                                                             int threads, std::function<void()> wake) {
+    return std::make_unique<dispatch::SessionTask>(session, engine, threads, instructions, std::move(wake));
   });
   auto log = [quiet = command.quiet](const std::string& line) {
     if (!quiet) say(line);

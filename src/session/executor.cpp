@@ -164,7 +164,7 @@ void Executor::take(const Call& call) {
 // Instructions wait while they are the beginning of a segment that is compiled; otherwise they run now.
 void Executor::follow() {
   prefixes_here_.push_back(segment_.hash());
-  if (options_.batch > 1 && options_.compiles) return;
+  if (at_once_) return;
   follows_ = follows_ && prefixes_.contains(segment_.hash());
   if (!follows_) run_waiting();
 }
@@ -247,13 +247,19 @@ void Executor::run_now(const Call& call) {
 
 // --- Segments.
 
+void Executor::take(const Mark& mark) {
+  end_segment();
+  at_once_ = mark.compiles || (options_.batch > 1 && options_.compiles);
+}
+
 void Executor::end_segment() {
   if (segment_.words().empty()) return;
   take_compiled(/*wait=*/false);
-  if (options_.compiles && segment_.calls() > 1) {
+  if ((options_.compiles || at_once_) && segment_.calls() > 1) {
     if (waiting_.size() == prefixes_here_.size()) {
       auto found = segments_.find(segment_.words());
-      if (found == segments_.end() && options_.batch > 1) {
+      if (found == segments_.end() && at_once_) {
+        take_compiled(/*wait=*/true);  // of another, in the background
         compile();
         take_compiled(/*wait=*/true);
         found = segments_.find(segment_.words());
@@ -302,7 +308,7 @@ void Executor::run_together(Executable& executable) {
 
 // A segment that comes for the second time is compiled.
 void Executor::learn() {
-  if (options_.batch > 1 || segments_.contains(segment_.words())) return;
+  if (at_once_ || segments_.contains(segment_.words())) return;
   if (seen_.size() >= kMostSegments) seen_.clear();
   if (++seen_[segment_.words()] >= 2) compile();
 }

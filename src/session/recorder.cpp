@@ -147,7 +147,19 @@ std::size_t Recorder::routine_count() const {
 
 void Recorder::mark() {
   std::lock_guard lock(mutex_);
-  stream_.add(Mark{});
+  stream_.add(Mark{compiled_ > 0});
+}
+
+void Recorder::enter_compiled() {
+  std::lock_guard lock(mutex_);
+  ++compiled_;
+  stream_.add(Mark{true});
+}
+
+void Recorder::exit_compiled() {
+  std::lock_guard lock(mutex_);
+  --compiled_;
+  if (!closed_) stream_.add(Mark{compiled_ > 0});
 }
 
 void Recorder::count(const TensorType& type) {

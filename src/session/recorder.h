@@ -72,6 +72,9 @@ class Recorder : public std::enable_shared_from_this<Recorder> {
   HostTensor read(const RemoteValue&);
   std::size_t routine_count() const;  // that were defined so far
   void mark();
+  // Counts parts of the program that are to be compiled as one stretch each; they begin and end here.
+  void enter_compiled();
+  void exit_compiled();
   void flush();
   RecorderStats stats();
   // What comes later is an error that says why; frees are dropped.
@@ -99,6 +102,7 @@ class Recorder : public std::enable_shared_from_this<Recorder> {
   std::size_t size_before_ = 0;  // of the stream at the last flush_idle
   bool closed_ = false;
   std::string why_closed_;
+  int compiled_ = 0;  // how many parts have begun and not ended
   RecorderStats stats_;
 };
 

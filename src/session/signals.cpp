@@ -2,6 +2,8 @@
 
 #include "pcp/error.h"
 #include "pcp/signal.h"
+#include "session/recorder.h"
+#include "session/trace.h"
 
 namespace pcp::gt {
 namespace {
@@ -16,6 +18,8 @@ Registered& registered() {
 }
 
 thread_local std::vector<EnteredSignal> entered;
+// Beside each of them: the session where its operations are compiled as one stretch; none where they are not.
+thread_local std::vector<std::shared_ptr<session::Recorder>> compiled;
 
 }  // namespace
 
@@ -44,7 +48,12 @@ void forget_signals() {
 
 void enter_signal(std::string name, std::string backward) {
   require(!name.empty(), "[gt.signal] a signal has a name");
+  std::optional<SignalRule> rule = find_signal(name);
+  bool compiles = rule && rule->compile && !session::Trace::current();  // a traced function is one graph anyway
+  std::shared_ptr<session::Recorder> session = compiles ? current_session() : nullptr;
   entered.push_back({std::move(name), std::move(backward)});
+  compiled.push_back(session);
+  if (session) session->enter_compiled();
 }
 
 void exit_signal(std::string_view name) {
@@ -54,6 +63,9 @@ void exit_signal(std::string_view name) {
          entered.back().name, "'; signals end in the opposite order of their beginning");
   }
   entered.pop_back();
+  std::shared_ptr<session::Recorder> session = std::move(compiled.back());
+  compiled.pop_back();
+  if (session) session->exit_compiled();
 }
 
 const std::vector<EnteredSignal>& entered_signals() { return entered; }

@@ -91,7 +91,10 @@ void StreamWriter::add(const Read& read) {
   number(read.request);
 }
 
-void StreamWriter::add(const Mark&) { number(static_cast<std::uint64_t>(Kind::mark)); }
+void StreamWriter::add(const Mark& mark) {
+  number(static_cast<std::uint64_t>(Kind::mark));
+  number(mark.compiles ? 1 : 0);
+}
 
 std::vector<std::byte> StreamWriter::take() {
   last_ = 0;
@@ -205,7 +208,7 @@ bool StreamReader::next(Record& record) {
       return true;
     }
     case Kind::mark:
-      record = Mark{};
+      record = Mark{number() != 0};
       return true;
     default:
       fail(Code::invalid_argument, "[stream] there is no record of kind ", kind);

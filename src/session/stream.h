@@ -63,8 +63,11 @@ struct Read {
   TensorId tensor = 0;
   std::uint64_t request = 0;
 };
-// A stretch of the program ends here that is likely to come again, such as a training step.
-struct Mark {};
+// A stretch of the program ends here that is likely to come again, such as a training step. compiles: what follows, up
+// to the next mark, is compiled as a whole when it first comes.
+struct Mark {
+  bool compiles = false;
+};
 
 using Record = std::variant<Define, Place, Call, Put, Free, Read, Mark>;
 
