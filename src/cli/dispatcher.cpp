@@ -84,7 +84,8 @@ Examples:
   pcp dispatcher --workers 1                   with a worker on this machine
   pcp dispatcher --port 12345
   pcp worker --connect 127.0.0.1:12345         on this machine
-  pcp dispatcher --host 0.0.0.0 --port 12345   and on others: pcp invite, then pcp worker --join TOKEN)";
+  pcp dispatcher --host 0.0.0.0 --port 12345   and on others: pcp invite, then pcp worker --join TOKEN
+  GT_INSTRUCTION_LOG=ops.log pcp dispatcher    with a line in ops.log for each instruction)";
 
 }  // namespace
 
@@ -106,7 +107,10 @@ void add_dispatcher_command(CLI::App& app) {
              "a number of sessions", "Clients at a time");
   dispatcher->add_flag("--until-closed", command->until_closed, "End when standard input is closed");
   dispatcher->add_flag("--quiet", command->quiet, "Print nothing but errors");
-  dispatcher->callback([command] { dispatch_sessions(*command); });
+  dispatcher->callback([command] {
+    if (const char* log = std::getenv("GT_INSTRUCTION_LOG")) command->options.sessions.instruction_log = log;
+    dispatch_sessions(*command);
+  });
 }
 
 }  // namespace pcp::cli

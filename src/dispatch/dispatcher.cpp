@@ -12,7 +12,10 @@ using cluster::Time;
 
 Dispatcher::Dispatcher(const DispatcherConfig& config, cluster::Membership& membership,
                        std::function<void(const std::string&)> log)
-    : JobHandler(kSessionJob, kSessionJob), config_(config), membership_(membership), log_(std::move(log)) {}
+    : JobHandler(kSessionJob, kSessionJob), config_(config), membership_(membership), log_(std::move(log)) {
+  if (config_.instruction_log.empty()) return;
+  instruction_log_ = std::make_unique<InstructionLog>(InstructionLogOptions{.path = config_.instruction_log});
+}
 
 // --- Members.
 
@@ -44,6 +47,7 @@ void Dispatcher::left(Time, const Member& member, bool, const std::string& why) 
   if (auto client = by_client_.find(member.id); client != by_client_.end()) {
     std::uint64_t id = client->second;
     log_(concat("session ", id, " ended: ", why));
+    if (instruction_log_) instruction_log_->ended(id, member.id, why);
     if (std::string worker = sessions_.at(id).worker; !worker.empty()) {
       --workers_[worker];
       send(worker, net::SessionOver{id, why});
@@ -70,9 +74,14 @@ void Dispatcher::place(std::uint64_t id, Session& session) {
   auto fewest = std::ranges::min_element(workers_, {}, [](const auto& entry) { return entry.second; });
   session.worker = fewest->first;
   ++fewest->second;
-  for (net::Payload& stream : session.unplaced) send(session.worker, net::Instructions{id}, std::move(stream));
+  for (net::Payload& stream : session.unplaced) send_stream(id, session, std::move(stream));
   session.unplaced.clear();
   session.unplaced_bytes = 0;
+}
+
+void Dispatcher::send_stream(std::uint64_t id, const Session& session, net::Payload stream) {
+  if (instruction_log_) instruction_log_->sent(id, session.client, session.worker, stream);
+  send(session.worker, net::Instructions{id}, std::move(stream));
 }
 
 // --- Messages.
@@ -95,7 +104,8 @@ void Dispatcher::take(const Member& member, const net::Instructions&, const net:
   std::uint64_t id = client->second;
   Session& session = sessions_.at(id);
   session.instruction_bytes += stream.bytes().size();
-  if (!session.worker.empty()) return send(session.worker, net::Instructions{id}, stream);
+  if (instruction_log_) instruction_log_->received(id, session.client, stream);
+  if (!session.worker.empty()) return send_stream(id, session, stream);
   session.unplaced_bytes += stream.bytes().size();
   if (session.unplaced_bytes > config_.most_waiting_bytes) {
     return end(id, concat("there is no worker, and ", session.unplaced_bytes, " bytes of instructions wait for one"));
@@ -112,11 +122,15 @@ void Dispatcher::take(const Member& member, const net::Answer& answer, const net
   Session* session = on_worker(member, answer.session);
   if (!session) return;
   session->value_bytes += bytes.bytes().size();
+  if (instruction_log_) instruction_log_->answered(session->client, member.id, answer, bytes.bytes().size());
   send(session->client, answer, bytes);
 }
 
 void Dispatcher::take(const Member& member, const net::InstructionsRun& progress) {
-  if (Session* session = on_worker(member, progress.session)) send(session->client, progress);
+  Session* session = on_worker(member, progress.session);
+  if (!session) return;
+  if (instruction_log_) instruction_log_->run(progress.session, session->client, member.id, progress.bytes);
+  send(session->client, progress);
 }
 
 void Dispatcher::take(const Member& member, const net::SessionOver& over) {
@@ -150,6 +164,7 @@ void Dispatcher::end(std::uint64_t id, const std::string& reason) {
   Session session = std::move(sessions_.extract(id).mapped());
   by_client_.erase(session.client);
   log_(concat("session ", id, " ended: ", reason));
+  if (instruction_log_) instruction_log_->ended(id, session.client, reason);
   if (!session.worker.empty()) {
     --workers_[session.worker];
     send(session.worker, net::SessionOver{id, reason});

@@ -13,6 +13,7 @@
 #include <string>
 
 #include "cluster/membership.h"
+#include "dispatch/instruction_log.h"
 
 namespace pcp::dispatch {
 
@@ -21,6 +22,7 @@ inline constexpr const char* kSessionJob = "session";  // the job's id and its k
 struct DispatcherConfig {
   std::size_t most_sessions = 1024;
   std::uint64_t most_waiting_bytes = std::uint64_t{256} << 20;  // of instructions that a worker has not taken
+  std::string instruction_log;                                  // a file; empty: streams stay unread
 };
 
 class Dispatcher final : public cluster::JobHandler {
@@ -65,6 +67,7 @@ class Dispatcher final : public cluster::JobHandler {
   Session* on_worker(const cluster::Member&, std::uint64_t session);
 
   void place(std::uint64_t id, Session&);
+  void send_stream(std::uint64_t id, const Session&, net::Payload);
   void send(const std::string& member, net::Body, net::Payload = {});
   void end(std::uint64_t id, const std::string& reason);
 
@@ -75,6 +78,7 @@ class Dispatcher final : public cluster::JobHandler {
   std::map<std::string, std::uint64_t> by_client_;
   std::map<std::string, std::size_t> workers_;  // how many sessions each has
   std::map<std::string, Outbox> outboxes_;
+  std::unique_ptr<InstructionLog> instruction_log_;
   std::uint64_t next_ = 1;
   bool stopped_ = false;
 };

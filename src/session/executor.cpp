@@ -23,7 +23,9 @@ std::shared_ptr<Executable> ExecutableCache::get(const std::string& text) {
     std::lock_guard lock(mutex_);
     if (auto found = executables_.find(text); found != executables_.end()) return found->second;
   }
-  std::shared_ptr<Executable> made = engine_.compile(optimize_for(engine_, parse_routine(text)), {.threads = threads_});
+  Function function = parse_routine(text);
+  function.name = "main";
+  std::shared_ptr<Executable> made = engine_.compile(optimize_for(engine_, function), {.threads = threads_});
   std::lock_guard lock(mutex_);
   if (executables_.size() >= kMostExecutables) {
     std::erase_if(executables_, [](const auto& entry) { return entry.second.use_count() == 1; });
@@ -51,8 +53,7 @@ void Executor::take(const Define& define) {
   routine.text = define.text;
   for (const TensorType& type : routine.function.arg_types()) routine.arguments.push_back(interned(type));
   for (const TensorType& type : routine.function.result_types()) routine.results.push_back(interned(type));
-  const std::vector<Op>& ops = routine.function.body.ops;
-  routine.name = ops.empty() ? "nothing" : std::string(ops.back().info().name);
+  routine.name = routine.function.name;
   routines_.push_back(std::move(routine));
 }
 

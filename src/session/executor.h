@@ -94,7 +94,7 @@ class Executor {
 
  private:
   struct RoutineEntry {
-    std::string text, name;  // name: of its last operation, for messages
+    std::string text, name;  // name: of its operation, for messages
     Function function;
     std::vector<TypeRef> arguments, results;
     std::shared_ptr<Executable> executable;       // made at the first call

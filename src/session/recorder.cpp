@@ -36,7 +36,7 @@ const Routine& Recorder::routine(const RoutineKey& key, const Build& build) {
     if (auto found = by_key_.find(key); found != by_key_.end()) return *found->second;
   }
   Function function;
-  function.name = "main";
+  function.name = key.name;
   Builder builder(function);
   Values arguments;
   for (TypeRef type : key.types) arguments.push_back(builder.argument(*type));
@@ -75,6 +75,7 @@ const RecordedPullback& Recorder::pullback(const Routine& forward, const std::ve
     if (auto found = pullbacks_.find(key); found != pullbacks_.end()) return found->second;
   }
   Pullback made = session::pullback(forward.function, wanted, given);
+  made.function.name += "_backward";
   const Routine& recorded = routine(made.function);
   std::lock_guard lock(mutex_);
   return pullbacks_.try_emplace(key, RecordedPullback{&recorded, std::move(made.needs)}).first->second;

@@ -1,6 +1,7 @@
 #include "session/trace.h"
 
 #include <algorithm>
+#include <cctype>
 #include <cstring>
 #include <set>
 
@@ -26,6 +27,13 @@ std::string_view kept_name(const std::string& name) {
   static auto& names = *new std::set<std::string>;
   std::lock_guard lock(mutex);
   return *names.insert(name).first;
+}
+
+std::string symbol_of(std::string name) {
+  for (char& c : name) {
+    if (!std::isalnum(static_cast<unsigned char>(c))) c = '_';
+  }
+  return name;
 }
 
 bool has_product(const Routine& routine) {
@@ -353,6 +361,7 @@ std::unique_ptr<TracedFunction> Trace::finish(const std::vector<gt::Tensor>& res
   keep_products();
   if (!outputs_.empty()) {
     Function function = build(*made);
+    function.name = symbol_of(name_);
     made->routine_ = &session_->routine(function, kept_name(name_));
   }
   made->session_ = session_;
