@@ -47,6 +47,7 @@ class DroppingLink final : public session::Link {
 // are ended with it.
 struct Current {
   OwnLink* link = nullptr;
+  dispatch::ClientLink* client = nullptr;
   std::shared_ptr<dispatch::LocalCluster> cluster;
   std::int64_t workers = 0;  // 0: not known
 };
@@ -59,7 +60,7 @@ void start_local(const std::string& engine, int threads) {
   set_session_starter([engine, threads] {
     check_workers(registered_signals(), 1);
     auto link = std::make_unique<OwnLink>(engine, threads);
-    current() = {link.get(), nullptr, 1};
+    current() = {link.get(), nullptr, nullptr, 1};
     return std::make_shared<session::Recorder>(std::move(link));
   });
 }
@@ -86,7 +87,7 @@ void start_cluster(int workers, const std::string& engine, int threads) {
     options.threads = threads;
     auto cluster = std::make_shared<dispatch::LocalCluster>(options);
     std::unique_ptr<dispatch::ClientLink> link = cluster->connect();
-    current() = {nullptr, std::move(cluster), workers};
+    current() = {nullptr, link.get(), std::move(cluster), workers};
     return std::make_shared<session::Recorder>(std::move(link));
   });
 }
@@ -98,7 +99,7 @@ void start_connected(const dispatch::DispatcherAddress& address) {
     nb::gil_scoped_release others_may_run;
     return std::make_unique<dispatch::ClientLink>(options);
   }();
-  current() = {};
+  current() = {nullptr, link.get(), nullptr, 0};
   set_session(std::make_shared<session::Recorder>(std::move(link)));
 }
 
@@ -123,12 +124,26 @@ nb::dict session_stats() {
   return stats;
 }
 
-// What the session has recorded, and what a worker in this process holds of it.
+// What the session has recorded, and what its worker holds and has done.
 nb::dict worker_stats() {
   nb::dict all;
   if (!has_session()) return all;
   all["session"] = session_stats();
-  if (current().link) all["worker"] = current().link->stats();
+  if (current().link) all["worker-0"] = current().link->stats();
+  if (!current().client) return all;
+  net::SessionNumbers numbers = [] {
+    nb::gil_scoped_release others_may_run;
+    return current().client->worker_numbers();
+  }();
+  nb::dict worker;
+  worker["tensors"] = numbers.tensors;
+  worker["bytes"] = numbers.bytes;
+  worker["calls"] = numbers.calls;
+  worker["calls_together"] = numbers.calls_together;
+  worker["segments"] = numbers.segments;
+  worker["not_compiled"] = numbers.not_compiled;
+  worker["busy_seconds"] = static_cast<double>(numbers.microseconds) * 1e-6;
+  all["worker-0"] = worker;
   return all;
 }
 

@@ -131,6 +131,7 @@ struct ClientLink::State final : cluster::SessionHost, cluster::Task {
     if (auto* progress = std::get_if<net::InstructionsRun>(&message.body)) {
       std::lock_guard lock(mutex);
       run = progress->bytes;
+      numbers = progress->numbers;
       changed.notify_all();
     }
   }
@@ -195,6 +196,7 @@ struct ClientLink::State final : cluster::SessionHost, cluster::Task {
   std::condition_variable changed;
   std::deque<net::Payload> outgoing;
   std::uint64_t sent = 0, run = 0;  // bytes of instructions
+  net::SessionNumbers numbers;      // of the worker, when it had run them
   std::map<std::uint64_t, Arriving> answers;
   std::set<std::uint64_t> unwanted;  // answers that nobody waits for any more
   std::string lost, trouble;
@@ -258,6 +260,18 @@ HostTensor ClientLink::wait(std::uint64_t request) {
   lock.unlock();
   if (answer.failure) throw Error(answer.failure->code, answer.failure->message);
   return std::move(answer.value);
+}
+
+net::SessionNumbers ClientLink::worker_numbers() {
+  std::unique_lock lock(state_->mutex);
+  while (!state_->changed.wait_for(lock, kWaitingTurn,
+                                   [&] { return state_->run == state_->sent || !state_->lost.empty(); })) {
+    lock.unlock();
+    session::while_waiting();
+    lock.lock();
+  }
+  if (!state_->lost.empty()) fail(Code::unavailable, "[gt] ", state_->lost);
+  return state_->numbers;
 }
 
 bool ClientLink::has_room() const {

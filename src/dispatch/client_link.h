@@ -27,6 +27,7 @@ class ClientLink final : public session::Link {
   HostTensor wait(std::uint64_t request) override;
   bool has_room() const override;
   void set_idle(std::function<void()>) override;
+  net::SessionNumbers worker_numbers();  // once everything that was sent has been run; waits
 
  private:
   struct State;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include "dispatch/session_status.h"
 #include "pcp/error.h"
 
 namespace pcp::dispatch {
@@ -22,6 +23,7 @@ Dispatcher::Dispatcher(const DispatcherConfig& config, cluster::Membership& memb
 void Dispatcher::joined(Time, const Member& member) {
   if (member.hello.role == net::Role::worker) {
     workers_[member.id] = 0;
+    hellos_[member.id] = member.hello;
     send(member.id, net::SessionOver{0, "the worker has joined anew"});  // what it kept of an earlier connection
     log_(concat(member.id, " joined: ", member.hello.engine, ", ", member.hello.device));
     for (auto& [id, session] : sessions_) {
@@ -57,6 +59,7 @@ void Dispatcher::left(Time, const Member& member, bool, const std::string& why) 
     return;
   }
   if (workers_.erase(member.id) == 0) return;
+  hellos_.erase(member.id);
   log_(concat(member.id, " left: ", why));
   std::vector<std::uint64_t> lost;
   for (const auto& [id, session] : sessions_) {
@@ -129,6 +132,8 @@ void Dispatcher::take(const Member& member, const net::Answer& answer, const net
 void Dispatcher::take(const Member& member, const net::InstructionsRun& progress) {
   Session* session = on_worker(member, progress.session);
   if (!session) return;
+  session->bytes_run = progress.bytes;
+  session->numbers = progress.numbers;
   if (instruction_log_) instruction_log_->run(progress.session, session->client, member.id, progress.bytes);
   send(session->client, progress);
 }
@@ -178,14 +183,21 @@ std::string Dispatcher::status(Time) {
   status["state"] = stopped_ ? "stopped" : workers_.empty() ? "waiting for workers" : "serving";
   status["sessions"] = nlohmann::ordered_json::array();
   for (const auto& [id, session] : sessions_) {
-    status["sessions"].push_back({{"id", id},
-                                  {"client", session.client},
-                                  {"worker", session.worker},
-                                  {"instruction_bytes", session.instruction_bytes},
-                                  {"value_bytes", session.value_bytes}});
+    status["sessions"].push_back(session_status(id, session.client, session.worker, session.numbers));
+    status["sessions"].back().update({{"instruction_bytes", session.instruction_bytes},
+                                      {"waiting_bytes", session.instruction_bytes - session.bytes_run},
+                                      {"value_bytes", session.value_bytes}});
   }
   status["workers"] = nlohmann::ordered_json::array();
-  for (const auto& [worker, sessions] : workers_) status["workers"].push_back({{"id", worker}, {"sessions", sessions}});
+  for (const auto& [worker, sessions] : workers_) {
+    net::SessionNumbers all;
+    for (const auto& [id, session] : sessions_) {
+      if (session.worker == worker) all = sum(all, session.numbers);
+    }
+    auto outbox = outboxes_.find(worker);
+    status["workers"].push_back(
+        worker_status(worker, hellos_[worker], sessions, all, outbox == outboxes_.end() ? 0 : outbox->second.bytes));
+  }
   return status.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace);
 }
 

@@ -57,7 +57,8 @@ class Dispatcher final : public cluster::JobHandler {
     std::string client, worker;         // worker: empty while there is none
     std::deque<net::Payload> unplaced;  // instructions that came before there was a worker
     std::uint64_t unplaced_bytes = 0;
-    std::uint64_t instruction_bytes = 0, value_bytes = 0;
+    std::uint64_t instruction_bytes = 0, value_bytes = 0, bytes_run = 0;
+    net::SessionNumbers numbers;  // as its worker said last
   };
 
   void take(const cluster::Member&, const net::Instructions&, const net::Payload&);
@@ -78,6 +79,7 @@ class Dispatcher final : public cluster::JobHandler {
   std::map<std::string, std::uint64_t> by_client_;
   std::map<std::string, std::size_t> workers_;  // how many sessions each has
   std::map<std::string, Outbox> outboxes_;
+  std::map<std::string, net::Hello> hellos_;  // of workers
   std::unique_ptr<InstructionLog> instruction_log_;
   std::uint64_t next_ = 1;
   bool stopped_ = false;

@@ -1,6 +1,7 @@
 #include "dispatch/session_runner.h"
 
 #include <algorithm>
+#include <chrono>
 
 #include "pcp/error.h"
 
@@ -39,9 +40,22 @@ struct SessionRunner::Session final : session::Answers {
     runner.post({std::move(answer), {}});
   }
 
+  net::SessionNumbers numbers() const {
+    const session::ExecutorStats& stats = executor.stats();
+    auto time = std::chrono::duration_cast<std::chrono::microseconds>(time_run);
+    return {executor.tensors(),
+            executor.bytes(),
+            stats.calls,
+            stats.calls_together,
+            stats.segments,
+            stats.not_compiled,
+            static_cast<std::uint64_t>(time.count())};
+  }
+
   SessionRunner& runner;
   std::uint64_t id;
   std::uint64_t bytes_run = 0;
+  std::chrono::steady_clock::duration time_run{0};
   session::Executor executor;
 };
 
@@ -130,9 +144,11 @@ void SessionRunner::work() {
 // False: the session cannot go on.
 bool SessionRunner::run(std::uint64_t id, Session& session, const net::Payload& stream) {
   try {
+    auto start = std::chrono::steady_clock::now();
     session.executor.run(stream.bytes());
+    session.time_run += std::chrono::steady_clock::now() - start;
     session.bytes_run += stream.bytes().size();
-    post({net::InstructionsRun{id, session.bytes_run}, {}});
+    post({net::InstructionsRun{id, session.bytes_run, session.numbers()}, {}});
     return true;
   } catch (const std::exception& error) {
     post({net::SessionOver{id, error.what()}, {}});

@@ -173,6 +173,14 @@ void put(wire::Message::Builder root, const InstructionsRun& m) {
   auto to = root.initInstructionsRun();
   to.setSession(m.session);
   to.setBytes(m.bytes);
+  auto numbers = to.initNumbers();
+  numbers.setTensors(m.numbers.tensors);
+  numbers.setBytes(m.numbers.bytes);
+  numbers.setCalls(m.numbers.calls);
+  numbers.setCallsTogether(m.numbers.calls_together);
+  numbers.setSegments(m.numbers.segments);
+  numbers.setNotCompiled(m.numbers.not_compiled);
+  numbers.setMicroseconds(m.numbers.microseconds);
 }
 void put(wire::Message::Builder root, const SessionOver& m) {
   auto to = root.initSessionOver();
@@ -257,6 +265,13 @@ Verdict get(wire::Verdict::Reader m) {
 }
 Outcome get(wire::Outcome::Reader m) { return {get(m.getDelta())}; }
 Status get(wire::Status::Reader) { return {}; }
+InstructionsRun get(wire::InstructionsRun::Reader from) {
+  auto numbers = from.getNumbers();
+  return {from.getSession(),
+          from.getBytes(),
+          {numbers.getTensors(), numbers.getBytes(), numbers.getCalls(), numbers.getCallsTogether(),
+           numbers.getSegments(), numbers.getNotCompiled(), numbers.getMicroseconds()}};
+}
 Answer get(wire::Answer::Reader m) {
   Answer answer{m.getSession(), m.getRequest(), m.getDtype(), {},
                 m.getOffset(),  m.getFailed(),  m.getCode(),  string_of(m.getError())};
@@ -305,7 +320,7 @@ Body get(wire::Message::Reader root) {
     case wire::Message::ANSWER:
       return get(root.getAnswer());
     case wire::Message::INSTRUCTIONS_RUN:
-      return InstructionsRun{root.getInstructionsRun().getSession(), root.getInstructionsRun().getBytes()};
+      return get(root.getInstructionsRun());
     case wire::Message::SESSION_OVER:
       return SessionOver{root.getSessionOver().getSession(), string_of(root.getSessionOver().getReason())};
     case wire::Message::STATUS_REQUEST:

@@ -53,7 +53,7 @@ inline std::vector<Message> sample_messages() {
       Stop{},
       Join{"a key", "laptop"},
       Joined{"laptop-2"},
-      InstructionsRun{3, 1 << 20},
+      InstructionsRun{3, 1 << 20, {1, 2, 3, 4, 5, 6, 7}},
       SessionOver{3, "its client is gone"},
       Answer{3, 5, 0, {}, 0, true, 4, "there is not enough memory"},
   };

@@ -14,7 +14,7 @@ from conftest import values
 
 
 def worker():
-    return gt.debug.get_worker_stats()["worker"]
+    return gt.debug.get_worker_stats()["worker-0"]
 
 
 def layer(x, w):
