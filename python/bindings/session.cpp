@@ -6,6 +6,7 @@
 #include "session/environment.h"
 #include "session/local_link.h"
 #include "session/node.h"
+#include "session/timeline.h"
 
 namespace pcp::gt::python {
 namespace {
@@ -170,6 +171,7 @@ void check_workers_of_session(const SignalConfig& config) {
 }
 
 void bind_session(nb::module_& module) {
+  session::name_timeline("program");
   set_place_finder([] { return place(); });
   session::set_while_waiting([] {
     nb::gil_scoped_acquire python;

@@ -12,6 +12,7 @@
 #include "cli/signals.h"
 #include "cluster/local_workers.h"
 #include "dispatch/dispatcher_run.h"
+#include "session/timeline.h"
 
 namespace pcp::cli {
 namespace {
@@ -69,6 +70,7 @@ void dispatch_sessions(const DispatcherCommand& command) {
   std::string address = say_how_to_join(options, *server, log);
   if (options.tcp) log(concat("use     gt.connect('", address, "')"));
   SignalScope signals("\nending; once more quits at once\n");
+  session::name_timeline("dispatcher");
   cluster::LocalWorkersConfig started = local_workers(command, options.ipc_path);
   started.printed = log;
   cluster::LocalWorkers workers(std::move(started), log);

@@ -8,6 +8,7 @@
 #include "cluster/worker_run.h"
 #include "dispatch/session_task.h"
 #include "session/environment.h"
+#include "session/timeline.h"
 
 namespace pcp::cli {
 namespace {
@@ -48,6 +49,7 @@ void work(WorkerCommand& command) {
     if (!quiet) say(line);
   };
   SignalScope signals("\nleaving; once more quits at once\n");
+  session::name_timeline(command.name.empty() ? "worker" : command.name);
   join(command);
   if (command.connection.is_by_port_here()) {
     options.find_shepherd = [&] { return wait_for_shepherd(command.connection, command.give_up, log); };

@@ -17,6 +17,7 @@
 #include "dispatch/dispatcher.h"
 #include "pcp/error.h"
 #include "session/executor.h"
+#include "session/timeline.h"
 
 namespace pcp::dispatch {
 namespace {
@@ -222,6 +223,8 @@ ClientLink::ClientLink(const ClientLinkOptions& options) : state_(std::make_uniq
 ClientLink::~ClientLink() = default;
 
 void ClientLink::send(std::vector<std::byte> stream) {
+  session::Span span("program", "sends a stream");
+  span.detail("bytes", stream.size());
   auto kept = std::make_shared<const std::vector<std::byte>>(std::move(stream));
   {
     std::unique_lock lock(state_->mutex);
@@ -235,6 +238,8 @@ void ClientLink::send(std::vector<std::byte> stream) {
 }
 
 HostTensor ClientLink::wait(std::uint64_t request) {
+  session::Span span("program", "waits for a value");
+  span.detail("request", request);
   std::unique_lock lock(state_->mutex);
   auto whole = [&] {
     auto found = state_->answers.find(request);

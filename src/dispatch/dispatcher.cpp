@@ -5,6 +5,7 @@
 
 #include "dispatch/session_status.h"
 #include "pcp/error.h"
+#include "session/timeline.h"
 
 namespace pcp::dispatch {
 
@@ -90,6 +91,9 @@ void Dispatcher::send_stream(std::uint64_t id, const Session& session, net::Payl
 // --- Messages.
 
 void Dispatcher::message(Time, const Member& member, const net::Message& message) {
+  session::Span span("messages", net::name_of(message.body));
+  span.detail("from", member.id);
+  span.detail("bytes", message.payload.bytes().size());
   std::visit(
       [&](const auto& body) {
         if constexpr (requires { take(member, body, message.payload); }) {

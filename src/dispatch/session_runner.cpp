@@ -4,6 +4,7 @@
 #include <chrono>
 
 #include "pcp/error.h"
+#include "session/timeline.h"
 
 namespace pcp::dispatch {
 namespace {
@@ -144,6 +145,9 @@ void SessionRunner::work() {
 // False: the session cannot go on.
 bool SessionRunner::run(std::uint64_t id, Session& session, const net::Payload& stream) {
   try {
+    session::Span span("streams", "stream");
+    span.detail("session", id);
+    span.detail("bytes", stream.bytes().size());
     auto start = std::chrono::steady_clock::now();
     session.executor.run(stream.bytes());
     session.time_run += std::chrono::steady_clock::now() - start;

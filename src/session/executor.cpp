@@ -7,6 +7,7 @@
 
 #include "pcp/passes.h"
 #include "session/routine.h"
+#include "session/timeline.h"
 
 namespace pcp::session {
 namespace {
@@ -24,6 +25,7 @@ std::shared_ptr<Executable> ExecutableCache::get(const std::string& text) {
     if (auto found = executables_.find(text); found != executables_.end()) return found->second;
   }
   Function function = parse_routine(text);
+  Span span("compile", function.name == "main" ? "a stretch" : function.name);
   function.name = "main";
   std::shared_ptr<Executable> made = engine_.compile(optimize_for(engine_, function), {.threads = threads_});
   std::lock_guard lock(mutex_);
@@ -208,6 +210,8 @@ std::shared_ptr<const Failure> Executor::failure_of(const std::string& what, Pla
 
 void Executor::run_now(const Call& call) {
   RoutineEntry& routine = routines_[call.routine];
+  Span span("instructions", routine.name);
+  if (call.place > 0) span.detail("place", places_[call.place - 1]);
   std::shared_ptr<const Failure> failure = routine.not_compiled;
   std::vector<Buffer> arguments, results;
   arguments.reserve(call.operands.size());
@@ -276,6 +280,8 @@ void Executor::end_segment() {
 }
 
 void Executor::run_together(Executable& executable) {
+  Span span("instructions", "a compiled stretch");
+  span.detail("instructions", segment_.calls());
   std::vector<Buffer> arguments;
   for (const Segment::External& external : segment_.externals()) {
     const Slot& slot = slots_.at(external.id);
