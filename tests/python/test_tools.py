@@ -189,7 +189,7 @@ def test_numbers_of_workers_are_real(server):
     assert total == 768
     own = gt.debug.get_worker_stats()["worker-0"]
     assert own["tensors"] >= 3 and own["bytes"] >= 3 * 1024 and own["calls"] >= 33 and own["busy_seconds"] > 0
-    assert gt.debug.memory()["bytes"] == own["bytes"]
+    assert 3 * 1024 <= gt.debug.memory()["bytes"] < 4 * 1024
 
     status = json.loads(tool("top", *where, "--once", "--json").stdout)[where[1]]
     session, = status["sessions"]
