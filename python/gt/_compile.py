@@ -2,6 +2,7 @@
 
 import functools
 import gc
+import operator
 import threading
 import types
 
@@ -14,7 +15,7 @@ from gt.nn.module import Module
 from gt.nn.optimizers import Optimizer
 
 MOST_TRACES = 64  # that a function keeps; the oldest is forgotten
-_BY_VALUE = (bool, int, str, bytes, type(None), type(Ellipsis), _gt.dtype, type, types.FunctionType,
+_BY_VALUE = (bool, int, complex, str, bytes, range, type(None), type(Ellipsis), _gt.dtype, type, types.FunctionType,
              types.BuiltinFunctionType, types.ModuleType)
 _lock = threading.RLock()  # a trace borrows the tensors it meets
 
@@ -57,8 +58,12 @@ class Compiled:
         function = self.__wrapped__
         if _gt._is_tracing():
             return function(*args, **kwargs)
-        tensors, held = [], []
-        structure = _structure((args, kwargs), tensors, held)
+        tensors, held = list(args), []
+        if kwargs or not all([isinstance(value, Tensor) for value in args]):
+            tensors = []
+            structure = _structure((args, kwargs), tensors, held)
+        else:
+            structure = len(args)  # the usual case, and quick
         with _lock:
             key = (structure, self._outside())
             for traced, made, _ in self._traces.get(key, ()):
@@ -104,10 +109,9 @@ class Compiled:
 
     def _outside(self):
         """What the function reads beside its arguments: the names it has in it and, where it is one, its module."""
-        values = tuple(read() for read in self._read)
+        values = [read() for read in self._read]
         known = self._surroundings
-        if known is not None and known[0] == Module._changes and len(known[1]) == len(values) and all(
-                a is b for a, b in zip(known[1], values)):
+        if known is not None and known[0] == Module._changes and all(map(operator.is_, known[1], values)):
             return known[2]
         held = []
         outside = _Held(tuple(_outside(value, held, set()) for value in values), held)
@@ -202,8 +206,10 @@ def _replaced(value, tensors):
 
 def _outside(value, held, seen):
     """A key for something that is no tensor argument: equal where a function would do the same with it."""
-    if isinstance(value, float):
-        return (float, repr(value))
+    if isinstance(value, (float, np.generic)):
+        return (type(value), repr(value))
+    if isinstance(value, slice):
+        return (slice, *[_outside(part, held, seen) for part in (value.start, value.stop, value.step)])
     if isinstance(value, _BY_VALUE):
         return (type(value), value)
     if isinstance(value, (tuple, list)):

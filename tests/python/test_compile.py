@@ -135,6 +135,14 @@ def test_other_types_shapes_and_values_are_traced_anew():
     assert counted.runs == 11
 
 
+def test_equal_values_of_python_are_not_traced_anew():
+    counted = Traced(lambda x, part, by, steps: (x[part] * by + steps[-1]).sum())
+    for _ in range(3):
+        assert counted.call(gt.ones(4), slice(0, 2), np.float32(3), range(3)).item() == 10
+    assert counted.runs == 1
+    assert counted.call(gt.ones(4), slice(0, 3), np.float32(3), range(3)).item() == 15 and counted.runs == 2
+
+
 def test_the_same_tensor_twice_is_not_two_tensors():
     counted = Traced(lambda a, b: a * 2 + b)
     x, y = gt.tensor([1.0]), gt.tensor([10.0])
