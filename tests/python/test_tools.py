@@ -129,7 +129,8 @@ def test_the_picture_of_a_program(tmp_path):
 # --- trace
 
 def test_a_trace_has_all_processes_on_one_clock(tmp_path):
-    made = tool("trace", "-o", tmp_path / "trace.json", "--", sys.executable, "-c", PROGRAM)
+    made = tool("trace", "-o", tmp_path / "trace.json", "--", sys.executable, "-c", PROGRAM,
+                GT_WORKER_BATCH_SIZE="1")
     assert made.returncode == 0 and float(made.stdout) > 0, made.stderr
     assert "3 processes" in made.stderr
     events = json.loads((tmp_path / "trace.json").read_text())["traceEvents"]

@@ -13,6 +13,13 @@ import gt
 from conftest import values
 
 
+@pytest.fixture(autouse=True)
+def default_options(monkeypatch):
+    """Also where all tests are run with GT_WORKER_BATCH_SIZE=10."""
+    for name in ("GT_WORKER_BATCH_SIZE", "GT_AUTO_COMPILE"):
+        monkeypatch.delenv(name, raising=False)
+
+
 def worker():
     return gt.debug.get_worker_stats()["worker-0"]
 
