@@ -33,6 +33,7 @@ void bind_networks(nb::module_&);
 void bind_session(nb::module_&);
 void bind_signals(nb::module_&);
 void bind_files(nb::module_&);
+void bind_tracing(nb::module_&);
 PyType_Slot* tensor_slots();
 // Throws where a session has started and a rule names a worker that it has not.
 void check_workers_of_session(const SignalConfig&);

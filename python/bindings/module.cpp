@@ -15,4 +15,5 @@ NB_MODULE(_gt, module) {
   bind_session(module);
   bind_signals(module);
   bind_files(module);
+  bind_tracing(module);
 }

@@ -3,8 +3,10 @@
 #include "dispatch/connect.h"
 #include "dispatch/local_cluster.h"
 #include "pcp/signal.h"
+#include "session/environment.h"
 #include "session/local_link.h"
 #include "session/node.h"
+#include "session/timeline.h"
 
 namespace pcp::gt::python {
 namespace {
@@ -13,19 +15,21 @@ namespace {
 class OwnLink final : public session::Link {
  public:
   OwnLink(const std::string& engine, int threads, session::WorkerId workers)
-      : engine_(make_engine(engine)), link_(*engine_, threads, {}, workers) {}
+      : engine_(make_engine(engine)), link_(*engine_, threads, session::options_of_environment(), workers) {}
   session::WorkerId workers() const override { return link_.workers(); }
   void send(session::WorkerId worker, std::vector<std::byte> stream) override { link_.send(worker, std::move(stream)); }
   HostTensor wait(session::WorkerId worker, std::uint64_t request) override { return link_.wait(worker, request); }
 
-  nb::dict stats() {
-    const session::Executor& executor = link_.executor();
+  nb::dict stats(session::WorkerId worker) {
+    const session::Executor& executor = link_.executor(worker);
     nb::dict stats;
     stats["engine"] = engine_->name();
     stats["tensors"] = executor.tensors();
     stats["bytes"] = executor.bytes();
     stats["calls"] = executor.stats().calls;
     stats["calls_together"] = executor.stats().calls_together;
+    stats["segments"] = executor.stats().segments;
+    stats["not_compiled"] = executor.stats().not_compiled;
     return stats;
   }
 
@@ -45,6 +49,7 @@ class DroppingLink final : public session::Link {
 // are ended with it.
 struct Current {
   OwnLink* link = nullptr;
+  dispatch::ClientLink* client = nullptr;
   std::shared_ptr<dispatch::LocalCluster> cluster;
 };
 Current& current() {
@@ -56,7 +61,7 @@ void start_local(const std::string& engine, int threads, session::WorkerId worke
   set_session_starter([=] {
     check_workers(registered_signals(), workers);
     auto link = std::make_unique<OwnLink>(engine, threads, workers);
-    current() = {link.get(), nullptr};
+    current() = {link.get(), nullptr, nullptr};
     return std::make_shared<session::Recorder>(std::move(link));
   });
 }
@@ -83,7 +88,7 @@ void start_cluster(int workers, const std::string& engine, int threads, bool lin
     options.threads = threads;
     auto cluster = std::make_shared<dispatch::LocalCluster>(options);
     std::unique_ptr<dispatch::ClientLink> link = cluster->connect();
-    current() = {nullptr, std::move(cluster)};
+    current() = {nullptr, link.get(), std::move(cluster)};
     return std::make_shared<session::Recorder>(std::move(link), session::RecorderOptions{.lineage = lineage});
   });
 }
@@ -95,7 +100,7 @@ void start_connected(const dispatch::DispatcherAddress& address, bool lineage) {
     nb::gil_scoped_release others_may_run;
     return std::make_unique<dispatch::ClientLink>(options);
   }();
-  current() = {};
+  current() = {nullptr, link.get(), nullptr};
   set_session(std::make_shared<session::Recorder>(std::move(link), session::RecorderOptions{.lineage = lineage}));
 }
 
@@ -120,12 +125,34 @@ nb::dict session_stats() {
   return stats;
 }
 
-// What the session has recorded, and what a worker in this process holds of it.
+// What the session has recorded, and what each of its workers holds and has done.
 nb::dict worker_stats() {
   nb::dict all;
   if (!has_session()) return all;
   all["session"] = session_stats();
-  if (current().link) all["worker"] = current().link->stats();
+  auto name = [](std::size_t worker) { return "worker-" + std::to_string(worker); };
+  if (OwnLink* link = current().link) {
+    for (session::WorkerId worker = 0; worker < link->workers(); ++worker) {
+      all[name(worker).c_str()] = link->stats(worker);
+    }
+  }
+  if (!current().client) return all;
+  auto numbers = [] {
+    nb::gil_scoped_release others_may_run;
+    return current().client->worker_numbers();
+  }();
+  for (std::size_t i = 0; i < numbers.size(); ++i) {
+    if (!numbers[i]) continue;  // it is lost
+    nb::dict worker;
+    worker["tensors"] = numbers[i]->tensors;
+    worker["bytes"] = numbers[i]->bytes;
+    worker["calls"] = numbers[i]->calls;
+    worker["calls_together"] = numbers[i]->calls_together;
+    worker["segments"] = numbers[i]->segments;
+    worker["not_compiled"] = numbers[i]->not_compiled;
+    worker["busy_seconds"] = static_cast<double>(numbers[i]->microseconds) * 1e-6;
+    all[name(i).c_str()] = worker;
+  }
   return all;
 }
 
@@ -152,6 +179,7 @@ void check_workers_of_session(const SignalConfig& config) {
 }
 
 void bind_session(nb::module_& module) {
+  session::name_timeline("program");
   set_place_finder([] { return place(); });
   session::set_while_waiting([] {
     nb::gil_scoped_acquire python;

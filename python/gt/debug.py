@@ -29,8 +29,9 @@ def print_tape() -> None:
 
 
 def get_worker_stats() -> dict[str, Any]:
-    """What the session has recorded and still holds: tensors and bytes, calls, reads, streams and their bytes. A worker
-    inside this process (tests have one) says beside it what it holds itself. Empty where no session has started."""
+    """By name: what the session has recorded and still holds, and what each of its workers holds and has done: tensors and
+    bytes, calls, those of them that ran in compiled stretches, such stretches. Waits until everything recorded has been
+    computed. Empty where no session has started."""
     _gt.sync()
     return _gt._worker_stats()
 
@@ -45,7 +46,6 @@ def print_worker_stats() -> None:
 
 
 def memory() -> dict[str, int]:
-    """Bytes and tensors that the session holds."""
-    stats = get_worker_stats()
-    held = stats.get("worker") or stats.get("session") or {"bytes": 0, "tensors": 0}
-    return {"bytes": held["bytes"], "tensors": held["tensors"]}
+    """Bytes and tensors that the session holds on its workers."""
+    workers = [numbers for name, numbers in get_worker_stats().items() if name != "session"]
+    return {key: sum(numbers[key] for numbers in workers) for key in ("bytes", "tensors")}

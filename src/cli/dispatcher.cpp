@@ -12,6 +12,7 @@
 #include "cli/signals.h"
 #include "cluster/local_workers.h"
 #include "dispatch/dispatcher_run.h"
+#include "session/timeline.h"
 
 namespace pcp::cli {
 namespace {
@@ -71,6 +72,7 @@ void dispatch_sessions(const DispatcherCommand& command) {
   std::string address = say_how_to_join(options, *server, log);
   if (options.tcp) log(concat("use     gt.connect('", address, "')"));
   SignalScope signals("\nending; once more quits at once\n");
+  session::name_timeline("dispatcher");
   cluster::LocalWorkersConfig started = local_workers(command, options.ipc_path);
   started.printed = log;
   cluster::LocalWorkers workers(std::move(started), log);
@@ -100,7 +102,8 @@ Examples:
   pcp dispatcher --workers 1                   with a worker on this machine
   pcp dispatcher --port 12345
   pcp worker --connect 127.0.0.1:12345         on this machine
-  pcp dispatcher --host 0.0.0.0 --port 12345   and on others: pcp invite, then pcp worker --join TOKEN)";
+  pcp dispatcher --host 0.0.0.0 --port 12345   and on others: pcp invite, then pcp worker --join TOKEN
+  GT_INSTRUCTION_LOG=ops.log pcp dispatcher    with a line in ops.log for each instruction)";
 
 }  // namespace
 
@@ -126,7 +129,10 @@ void add_dispatcher_command(CLI::App& app) {
       ->type_name("DIR")
       ->needs(until_closed);
   dispatcher->add_flag("--quiet", command->quiet, "Print nothing but errors");
-  dispatcher->callback([command] { dispatch_sessions(*command); });
+  dispatcher->callback([command] {
+    if (const char* log = std::getenv("GT_INSTRUCTION_LOG")) command->options.sessions.instruction_log = log;
+    dispatch_sessions(*command);
+  });
 }
 
 }  // namespace pcp::cli

@@ -70,7 +70,26 @@ class Conversation {
   net::Client client_;
 };
 
+// Of a dispatcher of tensor sessions.
+std::string sessions_text(const Json& status) {
+  std::string text = concat("state    ", status.at("state").get<std::string>(), "\n");
+  auto list = [&](const char* what, const char* named) {
+    text += formatted("%-8s %zu\n", what, status.at(what).size());
+    for (const Json& one : status.at(what)) {
+      text += formatted("  %-28s %12s instructions %8s tensors %16s bytes\n",
+                        one.at(named).get<std::string>().substr(0, 28).c_str(),
+                        with_commas(one.at("calls").get<std::int64_t>()).c_str(),
+                        with_commas(one.at("tensors").get<std::int64_t>()).c_str(),
+                        with_commas(one.at("bytes").get<std::int64_t>()).c_str());
+    }
+  };
+  list("workers", "id");
+  list("sessions", "client");
+  return text;
+}
+
 std::string status_text(const Json& status) {
+  if (status.value("kind", "") == "session") return sessions_text(status);
   std::ostringstream out;
   out << "run      " << status.at("run").get<std::string>() << ", " << status.at("state").get<std::string>() << "\n"
       << (status.contains("parent") ? concat("parent   ", status.at("parent").get<std::string>(), "\n") : "")

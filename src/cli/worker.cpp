@@ -8,6 +8,8 @@
 #include "cluster/worker_run.h"
 #include "dispatch/session_task.h"
 #include "net/this_machine.h"
+#include "session/environment.h"
+#include "session/timeline.h"
 
 namespace pcp::cli {
 namespace {
@@ -18,20 +20,6 @@ void say(const std::string& line) {
   std::tm parts{};
   std::strftime(time, sizeof(time), "%H:%M:%S ", localtime_r(&now, &parts));
   std::cout << std::string(time) + line + "\n" << std::flush;
-}
-
-// GT_WORKER_BATCH_SIZE: so many instructions of a tensor session are compiled together; 1: each runs by itself.
-session::ExecutorOptions session_options() {
-  session::ExecutorOptions options;
-  if (const char* batch = std::getenv("GT_WORKER_BATCH_SIZE"); batch && *batch) {
-    constexpr int kMost = 1 << 20;
-    options.batch = parse_number<int>(batch, 1, kMost, "GT_WORKER_BATCH_SIZE, a whole number from 1 on");
-    options.compiles = options.batch > 1;
-  }
-  if (const char* compiles = std::getenv("GT_AUTO_COMPILE"); compiles && std::string_view(compiles) == "0") {
-    options.compiles = options.batch > 1;
-  }
-  return options;
 }
 
 // Where other workers of a tensor session reach this one. One that came by a socket is reached by a socket, too; one
@@ -73,13 +61,14 @@ void work(WorkerCommand& command) {
   options.connected = [&command] { command.connection.confirm(); };
   std::optional<net::ClientOptions> found;
   options.tasks.push_back([&](cluster::Session& session, Engine& engine, int threads, std::function<void()> wake) {
-    dispatch::SessionTaskOptions task{session_options(), transfer_options(command, *found)};
+    dispatch::SessionTaskOptions task{session::options_of_environment(), transfer_options(command, *found)};
     return std::make_unique<dispatch::SessionTask>(session, engine, threads, task, std::move(wake));
   });
   auto log = [quiet = command.quiet](const std::string& line) {
     if (!quiet) say(line);
   };
   SignalScope signals("\nleaving; once more quits at once\n");
+  session::name_timeline(command.name.empty() ? "worker" : command.name);
   join(command);
   if (command.connection.is_by_port_here()) {
     options.find_shepherd = [&] { return found = wait_for_shepherd(command.connection, command.give_up, log); };

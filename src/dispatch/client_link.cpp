@@ -19,6 +19,7 @@
 #include "dispatch/dispatcher.h"
 #include "pcp/error.h"
 #include "session/executor.h"
+#include "session/timeline.h"
 
 namespace pcp::dispatch {
 namespace {
@@ -134,7 +135,10 @@ struct ClientLink::State final : cluster::SessionHost, cluster::Task {
     if (auto* answer = std::get_if<net::Answer>(&message.body)) {
       take(*answer, message.payload);
     } else if (auto* progress = std::get_if<net::InstructionsRun>(&message.body)) {
-      if (progress->worker < workers.size()) workers[progress->worker].run = progress->bytes;
+      if (progress->worker < workers.size()) {
+        workers[progress->worker].run = progress->bytes;
+        workers[progress->worker].numbers = progress->numbers;
+      }
     } else if (auto* more = std::get_if<net::SessionWorkers>(&message.body)) {
       for (const net::SessionWorker& worker : more->workers) {
         require(worker.worker == known, "[session] worker ", worker.worker, " does not follow worker ", known);
@@ -198,6 +202,7 @@ struct ClientLink::State final : cluster::SessionHost, cluster::Task {
     std::uint64_t sent = 0, run = 0;          // bytes of instructions
     std::uint64_t taken = 0, said_taken = 0;  // bytes of answers
     std::string lost;
+    net::SessionNumbers numbers;  // when it had run them
     bool is_behind() const { return lost.empty() && sent != run; }
   };
   bool has_room(const Worker& worker) const {
@@ -265,6 +270,8 @@ std::string ClientLink::why_lost(session::WorkerId worker) const {
 }
 
 void ClientLink::send(session::WorkerId id, std::vector<std::byte> stream) {
+  session::Span span("program", "sends a stream");
+  span.detail("bytes", stream.size());
   auto kept = std::make_shared<const std::vector<std::byte>>(std::move(stream));
   {
     std::unique_lock lock(state_->mutex);
@@ -280,6 +287,8 @@ void ClientLink::send(session::WorkerId id, std::vector<std::byte> stream) {
 }
 
 HostTensor ClientLink::wait(session::WorkerId id, std::uint64_t request) {
+  session::Span span("program", "waits for a value");
+  span.detail("request", request);
   std::unique_lock lock(state_->mutex);
   require(id < state_->workers.size(), "[gt] there is no worker ", id);
   auto why_lost = [&]() -> const std::string& {
@@ -312,6 +321,25 @@ HostTensor ClientLink::wait(session::WorkerId id, std::uint64_t request) {
   lock.unlock();
   if (answer.failure) throw Error(answer.failure->code, answer.failure->message);
   return std::move(answer.value);
+}
+
+std::vector<std::optional<net::SessionNumbers>> ClientLink::worker_numbers() {
+  std::unique_lock lock(state_->mutex);
+  auto all_run = [&] {
+    return std::ranges::all_of(state_->workers,
+                               [](const auto& worker) { return worker.run == worker.sent || !worker.lost.empty(); });
+  };
+  while (!state_->changed.wait_for(lock, kWaitingTurn, [&] { return all_run() || !state_->lost.empty(); })) {
+    lock.unlock();
+    session::while_waiting();
+    lock.lock();
+  }
+  if (!state_->lost.empty()) fail(Code::unavailable, "[gt] ", state_->lost);
+  std::vector<std::optional<net::SessionNumbers>> numbers;
+  for (const auto& worker : state_->workers) {
+    numbers.push_back(worker.lost.empty() ? std::optional(worker.numbers) : std::nullopt);
+  }
+  return numbers;
 }
 
 bool ClientLink::has_room() const {

@@ -3,7 +3,9 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
+#include <vector>
 
 #include "net/endpoint.h"
 #include "session/link.h"
@@ -34,6 +36,8 @@ class ClientLink final : public session::Link {
   HostTensor wait(session::WorkerId, std::uint64_t request) override;
   bool has_room() const override;
   void set_idle(std::function<void()>) override;
+  // Of each worker, once everything that was sent has been run; waits. None: the worker is lost.
+  std::vector<std::optional<net::SessionNumbers>> worker_numbers();
 
  private:
   struct State;

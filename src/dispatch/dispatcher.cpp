@@ -3,8 +3,10 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include "dispatch/session_status.h"
 #include "net/keys.h"
 #include "pcp/error.h"
+#include "session/timeline.h"
 
 namespace pcp::dispatch {
 
@@ -19,7 +21,10 @@ constexpr std::uint64_t kMessageBytes = 256;  // what a message takes in memory 
 
 Dispatcher::Dispatcher(const DispatcherConfig& config, cluster::Membership& membership,
                        std::function<void(const std::string&)> log)
-    : JobHandler(kSessionJob, kSessionJob), config_(config), membership_(membership), log_(std::move(log)) {}
+    : JobHandler(kSessionJob, kSessionJob), config_(config), membership_(membership), log_(std::move(log)) {
+  if (config_.instruction_log.empty()) return;
+  instruction_log_ = std::make_unique<InstructionLog>(InstructionLogOptions{.path = config_.instruction_log});
+}
 
 // --- Members.
 
@@ -37,6 +42,7 @@ void Dispatcher::take(const Member& member, const net::Listening& at) {
   Worker& worker = workers_[member.id];
   worker.order = next_worker_++;
   worker.at = at;
+  worker.hello = member.hello;
   if (net::is_key(member.sender)) worker.at.key = member.sender;  // it has proven that one
   log_(concat(member.id, " joined: ", member.hello.engine, ", ", member.hello.device));
   for (auto& [id, session] : sessions_) add_worker(id, session, member.id);
@@ -99,7 +105,7 @@ void Dispatcher::add_worker(std::uint64_t id, Session& session, const std::strin
   ++workers_.at(member).sessions;
   for (net::Payload& stream : session.unplaced) {
     session.places[0].received += stream.bytes().size();
-    send(member, net::Instructions{id, 0}, std::move(stream));
+    send_stream(id, session, 0, std::move(stream));
   }
   session.unplaced.clear();
   session.unplaced_bytes = 0;
@@ -146,6 +152,7 @@ void Dispatcher::end(std::uint64_t id, const std::string& reason, bool client_is
   Session session = std::move(sessions_.extract(id).mapped());
   by_client_.erase(session.client);
   log_(concat("session ", id, " ended: ", reason.substr(0, reason.find('\n'))));
+  if (instruction_log_) instruction_log_->ended(id, session.client, reason);
   for (std::size_t i = 0; i < session.places.size(); ++i) {
     const Place& place = session.places[i];
     if (!place.lost.empty()) continue;
@@ -157,9 +164,18 @@ void Dispatcher::end(std::uint64_t id, const std::string& reason, bool client_is
   send(session.client, net::SessionOver{0, reason});
 }
 
+void Dispatcher::send_stream(std::uint64_t id, const Session& session, std::uint32_t number, net::Payload stream) {
+  const std::string& member = session.places[number].member;
+  if (instruction_log_) instruction_log_->sent(id, session.client, member, stream);
+  send(member, net::Instructions{id, number}, std::move(stream));
+}
+
 // --- Messages.
 
 void Dispatcher::message(Time, const Member& member, const net::Message& message) {
+  session::Span span("messages", net::name_of(message.body));
+  span.detail("from", member.id);
+  span.detail("bytes", message.payload.bytes().size());
   std::visit(
       [&](const auto& body) {
         if constexpr (requires { take(member, body, message.payload); }) {
@@ -199,6 +215,7 @@ void Dispatcher::take(const Member& member, const net::Instructions& instruction
   }
   std::uint64_t id = by_client_.at(member.id), size = stream.bytes().size();
   std::uint32_t number = instructions.worker;
+  if (instruction_log_) instruction_log_->received(id, number, session->client, stream);
   if (number == 0 && session->places.empty()) {
     session->unplaced_bytes += size;
     session->unplaced.push_back(stream);
@@ -216,7 +233,7 @@ void Dispatcher::take(const Member& member, const net::Instructions& instruction
     return end(id, concat("worker ", number, " has ", ahead, " bytes of instructions to run, at most ",
                           config_.most_waiting_bytes, " may wait"));
   }
-  send(place.member, net::Instructions{id, number}, stream);
+  send_stream(id, *session, number, stream);
 }
 
 void Dispatcher::take(const Member& member, const net::Answer& answer, const net::Payload& bytes) {
@@ -224,6 +241,7 @@ void Dispatcher::take(const Member& member, const net::Answer& answer, const net
   Session* session = find(member, answer.session, number);
   if (!session) return;
   session->value_bytes += bytes.bytes().size();
+  if (instruction_log_) instruction_log_->answered(session->client, member.id, answer, bytes.bytes().size());
   net::Answer passed = answer;
   passed.worker = number;
   send(session->client, std::move(passed), bytes);
@@ -239,7 +257,9 @@ void Dispatcher::take(const Member& member, const net::InstructionsRun& progress
     return;
   }
   place.run = progress.bytes;
-  if (place.answered) return send(session->client, net::InstructionsRun{0, number, progress.bytes});
+  place.numbers = progress.numbers;
+  if (instruction_log_) instruction_log_->run(progress.session, session->client, member.id, progress.bytes);
+  if (place.answered) return send(session->client, net::InstructionsRun{0, number, progress.bytes, progress.numbers});
   place.answered = true;
   tell_client(*session);
 }
@@ -309,21 +329,30 @@ std::string Dispatcher::status(Time) {
   status["state"] = stopped_ ? "stopped" : workers_.empty() ? "waiting for workers" : "serving";
   status["sessions"] = Json::array();
   for (const auto& [id, session] : sessions_) {
-    std::uint64_t instruction_bytes = session.unplaced_bytes;
+    std::uint64_t instruction_bytes = session.unplaced_bytes, waiting = session.unplaced_bytes;
+    net::SessionNumbers numbers;
     Json workers = Json::array();
     for (const Place& place : session.places) {
       instruction_bytes += place.received;
+      waiting += place.received - place.run;
+      if (place.lost.empty()) numbers = sum(numbers, place.numbers);
       workers.push_back(place.lost.empty() ? place.member : place.lost);
     }
-    status["sessions"].push_back({{"id", id},
-                                  {"client", session.client},
-                                  {"workers", workers},
-                                  {"instruction_bytes", instruction_bytes},
-                                  {"value_bytes", session.value_bytes}});
+    status["sessions"].push_back(session_status(id, session.client, workers, numbers));
+    status["sessions"].back().update(
+        {{"instruction_bytes", instruction_bytes}, {"waiting_bytes", waiting}, {"value_bytes", session.value_bytes}});
   }
   status["workers"] = Json::array();
   for (const auto& [id, worker] : workers_) {
-    status["workers"].push_back({{"id", id}, {"first_in_sessions", worker.sessions}});
+    net::SessionNumbers all;
+    for (const auto& [number, session] : sessions_) {
+      for (const Place& place : session.places) {
+        if (place.member == id && place.lost.empty()) all = sum(all, place.numbers);
+      }
+    }
+    auto outbox = outboxes_.find(id);
+    status["workers"].push_back(
+        worker_status(id, worker.hello, worker.sessions, all, outbox == outboxes_.end() ? 0 : outbox->second.bytes));
   }
   if (!dropped_.empty()) status["dropped"] = dropped_;
   return status.dump(-1, ' ', false, Json::error_handler_t::replace);

@@ -19,6 +19,7 @@
 #include <vector>
 
 #include "cluster/membership.h"
+#include "dispatch/instruction_log.h"
 
 namespace pcp::dispatch {
 
@@ -30,7 +31,8 @@ struct DispatcherConfig {
   std::uint64_t most_waiting_bytes = std::uint64_t{256} << 20;
   // For one worker, of all sessions: past it the worker is taken for lost, because it does not read.
   std::uint64_t most_worker_bytes = std::uint64_t{2} << 30;
-  double session_share = 1;  // of a worker's time, for all its sessions
+  double session_share = 1;     // of a worker's time, for all its sessions
+  std::string instruction_log;  // a file; empty: streams stay unread
 };
 
 class Dispatcher final : public cluster::JobHandler {
@@ -68,12 +70,14 @@ class Dispatcher final : public cluster::JobHandler {
     std::uint64_t order = 0;   // in which they joined
     std::size_t sessions = 0;  // of which it is the first worker
     net::Listening at;
+    net::Hello hello;
   };
   struct Place {  // a worker of a session
     std::string member;
     bool answered = false;                // it knows the session
     std::string lost;                     // why
     std::uint64_t received = 0, run = 0;  // bytes of instructions
+    net::SessionNumbers numbers;          // as it said last
   };
   struct Session {
     std::string client, secret;
@@ -97,6 +101,7 @@ class Dispatcher final : public cluster::JobHandler {
   void lose(const std::string& worker, const std::string& why);
   Session* session_of(const cluster::Member& client);
   Session* find(const cluster::Member& worker, std::uint64_t session, std::uint32_t& place);
+  void send_stream(std::uint64_t id, const Session&, std::uint32_t worker, net::Payload);
   void send(const std::string& member, net::Body, net::Payload = {});
   void end(std::uint64_t id, const std::string& reason, bool client_is_here = true);
 
@@ -110,6 +115,7 @@ class Dispatcher final : public cluster::JobHandler {
   std::map<std::string, std::string> overfull_;  // members whose outbox is past its limit: what to say
   std::map<std::string, std::uint64_t> dropped_;
   std::uint64_t next_session_ = 1, next_worker_ = 0;
+  std::unique_ptr<InstructionLog> instruction_log_;
   bool stopped_ = false;
 };
 

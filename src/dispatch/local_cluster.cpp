@@ -16,6 +16,7 @@
 #include <vector>
 
 #include "pcp/error.h"
+#include "session/environment.h"
 
 extern char** environ;
 
@@ -46,7 +47,9 @@ std::string new_folder() {
 
 }  // namespace
 
-LocalCluster::LocalCluster(const LocalClusterOptions& options) : folder_(new_folder()), workers_(options.workers) {
+LocalCluster::LocalCluster(const LocalClusterOptions& options) : workers_(options.workers) {
+  session::options_of_environment();  // workers inherit it; where it is wrong this program says so, not they
+  folder_ = new_folder();
   std::vector<std::string> words = {options.program.empty() ? find_program() : options.program,
                                     "dispatcher",
                                     "--no-tcp",

@@ -1,10 +1,12 @@
 #include "dispatch/session_runner.h"
 
 #include <algorithm>
+#include <chrono>
 #include <set>
 
 #include "base/utf8.h"
 #include "pcp/error.h"
+#include "session/timeline.h"
 
 namespace pcp::dispatch {
 namespace {
@@ -47,11 +49,24 @@ struct SessionRunner::Session final : session::Answers {
     runner.post(*this, {id, std::move(answer), {}});
   }
 
+  net::SessionNumbers numbers() const {
+    const session::ExecutorStats& stats = executor.stats();
+    auto time = std::chrono::duration_cast<std::chrono::microseconds>(time_run);
+    return {executor.tensors(),
+            executor.bytes(),
+            stats.calls,
+            stats.calls_together,
+            stats.segments,
+            stats.not_compiled,
+            static_cast<std::uint64_t>(time.count())};
+  }
+
   SessionRunner& runner;
   std::uint64_t id, serial;
   std::shared_ptr<SessionPeers> peers;
   std::uint64_t bytes_run = 0;
   bool waits = false;  // in the middle of a stream
+  std::chrono::steady_clock::duration time_run{0};
   session::Executor executor;
 };
 
@@ -240,11 +255,16 @@ void SessionRunner::rest(std::unique_lock<std::mutex>& lock, std::chrono::steady
 
 SessionRunner::Ended SessionRunner::run(Session& session, const net::Payload& stream) {
   try {
+    session::Span span("streams", "stream");
+    span.detail("session", session.id);
+    span.detail("bytes", stream.bytes().size());
+    auto start = std::chrono::steady_clock::now();
     bool whole = session.waits ? session.executor.go_on() : session.executor.run(stream.bytes());
+    session.time_run += std::chrono::steady_clock::now() - start;
     session.waits = !whole;
     if (!whole) return Ended::waiting;
     session.bytes_run += stream.bytes().size();
-    post(session, {session.id, net::InstructionsRun{session.id, 0, session.bytes_run}, {}});
+    post(session, {session.id, net::InstructionsRun{session.id, 0, session.bytes_run, session.numbers()}, {}});
     return Ended::whole;
   } catch (const std::exception& error) {
     post(session, {session.id, net::SessionOver{session.id, printable(error.what(), kMostErrorBytes)}, {}});

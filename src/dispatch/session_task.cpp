@@ -42,7 +42,7 @@ void SessionTask::take(const net::SessionWorkers& message) {
   Outbox& outbox = outboxes_[message.session];
   outbox.workers += static_cast<std::uint32_t>(message.workers.size());
   if (std::exchange(outbox.is_open, true)) return;
-  outbox.waiting.push_back({message.session, net::InstructionsRun{message.session, 0, 0}, {}});
+  outbox.waiting.push_back({message.session, net::InstructionsRun{message.session, 0, 0, {}}, {}});
 }
 
 void SessionTask::end(std::uint64_t session) {

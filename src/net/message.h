@@ -262,11 +262,20 @@ struct Answer {
   std::uint32_t worker = 0;
   bool operator==(const Answer&) const = default;
 };
+// What a worker holds and has done for a session.
+struct SessionNumbers {
+  std::uint64_t tensors = 0, bytes = 0;          // that it holds
+  std::uint64_t calls = 0, calls_together = 0;   // all, and those that ran in compiled stretches
+  std::uint64_t segments = 0, not_compiled = 0;  // stretches that were compiled, or could not be
+  std::uint64_t microseconds = 0;                // that it computed
+  bool operator==(const SessionNumbers&) const = default;
+};
 // The same way: so many bytes of this worker's instructions have been run.
 struct InstructionsRun {
   std::uint64_t session = 0;
   std::uint32_t worker = 0;
   std::uint64_t bytes = 0;
+  SessionNumbers numbers;
   bool operator==(const InstructionsRun&) const = default;
 };
 // The other way: so many bytes of this worker's answers have come. It sends no more than a window beyond them.

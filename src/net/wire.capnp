@@ -232,10 +232,21 @@ struct Answer {
   worker @8 :UInt32;
 }
 
+struct SessionNumbers {
+  tensors @0 :UInt64;
+  bytes @1 :UInt64;
+  calls @2 :UInt64;
+  callsTogether @3 :UInt64;
+  segments @4 :UInt64;
+  notCompiled @5 :UInt64;
+  microseconds @6 :UInt64;
+}
+
 struct InstructionsRun {
   session @0 :UInt64;
   bytes @1 :UInt64;
   worker @2 :UInt32;
+  numbers @3 :SessionNumbers;
 }
 
 struct AnswersTaken {

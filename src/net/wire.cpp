@@ -226,6 +226,14 @@ void put(wire::Message::Builder root, const InstructionsRun& m) {
   to.setSession(m.session);
   to.setWorker(m.worker);
   to.setBytes(m.bytes);
+  auto numbers = to.initNumbers();
+  numbers.setTensors(m.numbers.tensors);
+  numbers.setBytes(m.numbers.bytes);
+  numbers.setCalls(m.numbers.calls);
+  numbers.setCallsTogether(m.numbers.calls_together);
+  numbers.setSegments(m.numbers.segments);
+  numbers.setNotCompiled(m.numbers.not_compiled);
+  numbers.setMicroseconds(m.numbers.microseconds);
 }
 void put(wire::Message::Builder root, const SessionOver& m) {
   auto to = root.initSessionOver();
@@ -310,6 +318,14 @@ Verdict get(wire::Verdict::Reader m) {
 }
 Outcome get(wire::Outcome::Reader m) { return {get(m.getDelta())}; }
 Status get(wire::Status::Reader) { return {}; }
+InstructionsRun get(wire::InstructionsRun::Reader from) {
+  auto numbers = from.getNumbers();
+  return {from.getSession(),
+          from.getWorker(),
+          from.getBytes(),
+          {numbers.getTensors(), numbers.getBytes(), numbers.getCalls(), numbers.getCallsTogether(),
+           numbers.getSegments(), numbers.getNotCompiled(), numbers.getMicroseconds()}};
+}
 Answer get(wire::Answer::Reader m) {
   Answer answer{m.getSession(), m.getRequest(),          m.getDtype(), {}, m.getOffset(), m.getFailed(),
                 m.getCode(),    string_of(m.getError()), m.getWorker()};
@@ -336,7 +352,6 @@ SessionWorkers get(wire::SessionWorkers::Reader m) {
 }
 WorkerLost get(wire::WorkerLost::Reader m) { return {m.getSession(), m.getWorker(), string_of(m.getWhy())}; }
 Instructions get(wire::Instructions::Reader m) { return {m.getSession(), m.getWorker()}; }
-InstructionsRun get(wire::InstructionsRun::Reader m) { return {m.getSession(), m.getWorker(), m.getBytes()}; }
 AnswersTaken get(wire::AnswersTaken::Reader m) { return {m.getSession(), m.getWorker(), m.getBytes()}; }
 
 Body get(wire::Message::Reader root) {

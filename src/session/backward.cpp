@@ -7,6 +7,7 @@
 #include "pcp/error.h"
 #include "session/node.h"
 #include "session/pullback.h"
+#include "session/trace.h"
 
 namespace pcp::session {
 namespace {
@@ -141,6 +142,7 @@ void Tensor::backward(const Tensor& cotangent, bool retain_graph) const {
           " needs a gradient of that type; without one it is for a single number, such as a loss");
   require(!cotangent || cotangent.type() == type(), "[gt] the gradient of ", to_string(type()), " cannot be ",
           cotangent ? to_string(cotangent.type()) : "");
+  if (auto* trace = session::Trace::current()) trace->take_in(node_);
   NoGrad no_grad;
   session::RuleScope no_rule(nullptr);  // each call has its own
   Tensor one = cotangent;

@@ -152,7 +152,7 @@ class Planner {
   template <class Build>
   const Routine& routine(const std::vector<TypeRef>& types, const Build& build) {
     Function function;
-    function.name = "main";
+    function.name = "redistribute";
     Builder builder(function);
     Values arguments;
     for (TypeRef type : types) arguments.push_back(builder.argument(*type));

@@ -7,6 +7,7 @@
 
 #include "pcp/passes.h"
 #include "session/routine.h"
+#include "session/timeline.h"
 
 namespace pcp::session {
 namespace {
@@ -23,7 +24,10 @@ std::shared_ptr<Executable> ExecutableCache::get(const std::string& text) {
     std::lock_guard lock(mutex_);
     if (auto found = executables_.find(text); found != executables_.end()) return found->second;
   }
-  std::shared_ptr<Executable> made = engine_.compile(optimize_for(engine_, parse_routine(text)), {.threads = threads_});
+  Function function = parse_routine(text);
+  Span span("compile", function.name == "main" ? "a stretch" : function.name);
+  function.name = "main";
+  std::shared_ptr<Executable> made = engine_.compile(optimize_for(engine_, function), {.threads = threads_});
   std::lock_guard lock(mutex_);
   if (executables_.size() >= kMostExecutables) {
     std::erase_if(executables_, [](const auto& entry) { return entry.second.use_count() == 1; });
@@ -58,8 +62,7 @@ void Executor::take(const Define& define) {
   routine.text = define.text;
   for (const TensorType& type : routine.function.arg_types()) routine.arguments.push_back(interned(type));
   for (const TensorType& type : routine.function.result_types()) routine.results.push_back(interned(type));
-  const std::vector<Op>& ops = routine.function.body.ops;
-  routine.name = ops.empty() ? "nothing" : std::string(ops.back().info().name);
+  routine.name = routine.function.name;
   routines_.push_back(std::move(routine));
 }
 
@@ -215,7 +218,7 @@ void Executor::take(const Call& call) {
 // Instructions wait while they are the beginning of a segment that is compiled; otherwise they run now.
 void Executor::follow() {
   prefixes_here_.push_back(segment_.hash());
-  if (options_.batch > 1 && options_.compiles) return;
+  if (at_once_) return;
   follows_ = follows_ && prefixes_.contains(segment_.hash());
   if (!follows_) run_waiting();
 }
@@ -258,6 +261,8 @@ std::shared_ptr<const Failure> Executor::failure_of(const std::string& what, Pla
 
 void Executor::run_now(const Call& call) {
   RoutineEntry& routine = routines_[call.routine];
+  Span span("instructions", routine.name);
+  if (call.place > 0) span.detail("place", places_[call.place - 1]);
   std::shared_ptr<const Failure> failure = routine.not_compiled;
   std::vector<Buffer> arguments, results;
   arguments.reserve(call.operands.size());
@@ -298,13 +303,19 @@ void Executor::run_now(const Call& call) {
 
 // --- Segments.
 
+void Executor::take(const Mark& mark) {
+  end_segment();
+  at_once_ = mark.compiles || (options_.batch > 1 && options_.compiles);
+}
+
 void Executor::end_segment() {
   if (segment_.words().empty()) return;
   take_compiled(/*wait=*/false);
-  if (options_.compiles && segment_.calls() > 1) {
+  if ((options_.compiles || at_once_) && segment_.calls() > 1) {
     if (waiting_.size() == prefixes_here_.size()) {
       auto found = segments_.find(segment_.words());
-      if (found == segments_.end() && options_.batch > 1) {
+      if (found == segments_.end() && at_once_) {
+        take_compiled(/*wait=*/true);  // of another, in the background
         compile();
         take_compiled(/*wait=*/true);
         found = segments_.find(segment_.words());
@@ -320,6 +331,8 @@ void Executor::end_segment() {
 }
 
 void Executor::run_together(Executable& executable) {
+  Span span("instructions", "a compiled stretch");
+  span.detail("instructions", segment_.calls());
   std::vector<Buffer> arguments;
   for (const Segment::External& external : segment_.externals()) {
     const Slot& slot = slots_.at(external.id);
@@ -353,7 +366,7 @@ void Executor::run_together(Executable& executable) {
 
 // A segment that comes for the second time is compiled.
 void Executor::learn() {
-  if (options_.batch > 1 || segments_.contains(segment_.words())) return;
+  if (at_once_ || segments_.contains(segment_.words())) return;
   if (seen_.size() >= kMostSegments) seen_.clear();
   if (++seen_[segment_.words()] >= 2) compile();
 }

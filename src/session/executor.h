@@ -1,7 +1,8 @@
 // The worker's end of a session: keeps its tensors and runs its instructions on an engine.
 //
 // Instructions run one by one as they come. A stretch that has come before (segment.h) is compiled as one function in
-// the background, and the next time it runs as a whole. Stretches end at marks and reads, and where they are long.
+// the background, and the next time it runs as a whole. Stretches end at marks and reads, and where they are long. A
+// mark may ask for what follows to be compiled at once.
 //
 // What only a worker can find (memory, a value out of range) does not end the session. The tensors that were to be made
 // become failures, and so do those that depend on them; whoever reads one gets the first cause, with the operation and
@@ -93,7 +94,12 @@ class Executor {
   // `peers`: none where the session has one worker.
   Executor(Engine& engine, ExecutableCache& cache, Answers& answers, const ExecutorOptions& options = {},
            Peers* peers = nullptr)
-      : engine_(engine), cache_(cache), answers_(answers), peers_(peers), options_(options) {}
+      : engine_(engine),
+        cache_(cache),
+        answers_(answers),
+        peers_(peers),
+        options_(options),
+        at_once_(options.batch > 1 && options.compiles) {}
   ~Executor();
 
   // False: it waits for another worker, and go_on() continues when something has come; the stream must stay until then.
@@ -107,7 +113,7 @@ class Executor {
 
  private:
   struct RoutineEntry {
-    std::string text, name;  // name: of its last operation, for messages
+    std::string text, name;  // name: of its operation, for messages
     Function function;
     std::vector<TypeRef> arguments, results;
     std::shared_ptr<Executable> executable;       // made at the first call
@@ -132,7 +138,7 @@ class Executor {
   void take(const Put&);
   void take(const Free&);
   void take(const Read&);
-  void take(const Mark&) { end_segment(); }
+  void take(const Mark&);
   void take(const Send&);
   void take(const Receive&);
   bool receive();
@@ -175,6 +181,7 @@ class Executor {
   std::vector<Instruction> waiting_;          // the part of it that was not run
   std::vector<std::uint64_t> prefixes_here_;  // hashes of the segment so far, after each instruction
   bool follows_ = true;                       // so far it is the beginning of a compiled segment
+  bool at_once_ = false;                      // segments are compiled when they first come
   std::unordered_map<std::vector<std::uint64_t>, int, SegmentHash> seen_;
   std::unordered_map<std::vector<std::uint64_t>, std::shared_ptr<Executable>, SegmentHash> segments_;
   std::unordered_set<std::uint64_t> prefixes_;  // of compiled segments

@@ -4,6 +4,7 @@
 #include <cstring>
 
 #include "pcp/error.h"
+#include "session/trace.h"
 
 namespace pcp::session {
 namespace {
@@ -20,6 +21,22 @@ struct Settings {
 Settings& settings() {
   static auto& kept = *new Settings;  // never destroyed: tensors of static objects outlive it otherwise
   return kept;
+}
+
+// Where an operation without operands is recorded.
+std::shared_ptr<Recorder> recorder_of_new() {
+  return Trace::current() ? Trace::current()->recorder() : gt::current_session();
+}
+
+void take_in(const std::vector<Argument>& arguments) {
+  if (!Trace::current()) return;
+  for (const Argument& argument : arguments) {
+    if (argument.node) Trace::current()->take_in(argument.node);
+  }
+}
+
+void take_in(const NodeRef& node) {
+  if (Trace::current()) Trace::current()->take_in(node);
 }
 
 std::string place() {
@@ -118,6 +135,7 @@ Argument Argument::of_bits(DType dtype, std::uint64_t bits) {
 }
 
 std::vector<gt::Tensor> record(const Routine& routine, const std::vector<Argument>& arguments) {
+  take_in(arguments);
   Recorder* recorder = nullptr;
   SmallVector<Operand, 4> operands;
   bool differentiated = false;
@@ -134,11 +152,12 @@ std::vector<gt::Tensor> record(const Routine& routine, const std::vector<Argumen
   }
   std::shared_ptr<Recorder> session;
   if (!recorder) {
-    session = gt::current_session();
+    session = recorder_of_new();
     recorder = session.get();
   }
   std::string where = place();
   std::vector<ValueRef> values = recorder->call(routine, operands, where);
+  if (Trace* trace = Trace::current()) trace->add(routine, arguments, values, where);
   std::shared_ptr<TapeEntry> entry;
   if (differentiated && records_gradients) {
     entry = std::make_shared<TapeEntry>();
@@ -173,6 +192,7 @@ std::vector<gt::Tensor> record(const Routine& routine, const std::vector<Argumen
 
 std::vector<gt::Tensor> record(std::string_view name, SmallVector<std::int64_t, 8> numbers,
                                const std::vector<Argument>& arguments, const Recorder::Build& build) {
+  take_in(arguments);
   RoutineKey key{name, std::move(numbers), {}};
   Recorder* recorder = nullptr;
   for (const Argument& argument : arguments) {
@@ -181,7 +201,7 @@ std::vector<gt::Tensor> record(std::string_view name, SmallVector<std::int64_t, 
   }
   std::shared_ptr<Recorder> session;
   if (!recorder) {
-    session = gt::current_session();
+    session = recorder_of_new();
     recorder = session.get();
   }
   return record(recorder->routine(key, build), arguments);
@@ -203,11 +223,15 @@ using session::settings;
 Tensor Tensor::of(const HostTensor& values) {
   auto node = std::make_shared<Node>();
   node->value = current_session()->put(values.type(), values.bytes());
+  if (auto* trace = session::Trace::current()) trace->take_in_constant(node);
   return Tensor(std::move(node));
 }
 
 const TensorType& Tensor::type() const { return node_->value->type(); }
-HostTensor Tensor::read() const { return node_->value->recorder().read(*node_->value); }
+HostTensor Tensor::read() const {
+  session::Trace::refuse("the value of a tensor is not known");
+  return node_->value->recorder().read(*node_->value);
+}
 bool Tensor::requires_grad() const { return node_->requires_grad; }
 bool Tensor::is_leaf() const { return node_->maker == nullptr; }
 
@@ -215,18 +239,24 @@ void Tensor::set_requires_grad(bool requires_grad) {
   require(is_leaf() || requires_grad, "[gt] only a leaf can stop requiring gradients; detach() gives a leaf");
   require(!requires_grad || is_float(dtype()), "[gt] only floating tensors have gradients, this one is ",
           to_string(type()));
+  session::take_in(node_);
   node_->requires_grad = requires_grad;
 }
 
-Tensor Tensor::grad() const { return Tensor(node_->grad); }
+Tensor Tensor::grad() const {
+  if (auto* trace = session::Trace::current()) trace->take_in_grad(node_);
+  return Tensor(node_->grad);
+}
 
 void Tensor::set_grad(const Tensor& grad) {
   require(!grad || grad.type() == type(), "[gt] the gradient of ", to_string(type()), " cannot be ",
           grad ? to_string(grad.type()) : "");
+  session::take_in(node_);
   node_->grad = grad.node();
 }
 
 Tensor Tensor::detach() const {
+  session::take_in(node_);
   auto node = std::make_shared<Node>();
   node->value = node_->value;
   return Tensor(std::move(node));
@@ -234,6 +264,8 @@ Tensor Tensor::detach() const {
 
 void Tensor::assign(const Tensor& from) {
   require(from.type() == type(), "[gt] ", to_string(from.type()), " cannot be written into ", to_string(type()));
+  session::take_in(node_);
+  session::take_in(from.node());
   std::shared_ptr<const session::RemoteValue> value = from.node()->value;
   bool leaf = node_->requires_grad && is_leaf();
   if (!leaf) {

@@ -7,6 +7,8 @@
 #include <random>
 
 #include "session/ops.h"
+#include "session/random_key.h"
+#include "session/trace.h"
 
 namespace pcp::gt {
 namespace {
@@ -29,9 +31,9 @@ Generator& generator() {
 }
 
 Argument next_key() {
-  Generator& from = generator();
-  std::lock_guard lock(from.mutex);
-  return Argument::of_bits(DType::u64, mixed(mixed(from.state.seed) + kGolden * ++from.state.drawn));
+  std::uint64_t key = draw_key();
+  if (auto* trace = session::Trace::current()) trace->add_random_key(key);
+  return Argument::of_bits(DType::u64, key);
 }
 
 Value u64_constant(Builder& b, const Dims& dims, std::uint64_t value) {
@@ -78,6 +80,12 @@ Tensor drawn(std::string_view name, const Dims& dims, DType dtype, const Make& m
 
 }  // namespace
 
+std::uint64_t draw_key() {
+  Generator& from = generator();
+  std::lock_guard lock(from.mutex);
+  return mixed(mixed(from.state.seed) + kGolden * ++from.state.drawn);
+}
+
 void manual_seed(std::uint64_t seed) { set_random_state({seed, 0}); }
 
 RandomState random_state() {
@@ -86,6 +94,7 @@ RandomState random_state() {
 }
 
 void set_random_state(RandomState state) {
+  session::Trace::refuse("the random generator cannot be set");
   std::lock_guard lock(generator().mutex);
   generator().state = state;
 }

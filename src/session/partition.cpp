@@ -131,7 +131,7 @@ class Partitioner {
   class Part {
    public:
     Part(Partitioner& owner, int stage, std::size_t part) : owner_(owner), stage_(stage), part_(part), builder_(made_) {
-      made_.name = "main";
+      made_.name = owner.function_.name;
     }
 
     void emit(const Op& op) {

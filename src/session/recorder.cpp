@@ -41,7 +41,7 @@ const Routine& Recorder::routine(const RoutineKey& key, const Build& build) {
     if (auto found = by_key_.find(key); found != by_key_.end()) return *found->second;
   }
   Function function;
-  function.name = "main";
+  function.name = key.name;
   Builder builder(function);
   Values arguments;
   for (TypeRef type : key.types) arguments.push_back(builder.argument(*type));
@@ -53,12 +53,12 @@ const Routine& Recorder::routine(const RoutineKey& key, const Build& build) {
   return made;
 }
 
-const Routine& Recorder::routine(const Function& function) {
+const Routine& Recorder::routine(const Function& function, std::string_view name) {
   std::lock_guard lock(mutex_);
-  return add_routine(function);
+  return add_routine(function, name);
 }
 
-const Routine& Recorder::add_routine(const Function& function) {
+const Routine& Recorder::add_routine(const Function& function, std::string_view name) {
   std::string text = routine_text(function);
   if (auto found = by_text_.find(text); found != by_text_.end()) return *found->second;
   if (routines_.size() >= kMostRoutines) {
@@ -70,6 +70,7 @@ const Routine& Recorder::add_routine(const Function& function) {
   for (const TensorType& type : function.arg_types()) routine->arguments.push_back(interned(type));
   for (const TensorType& type : function.result_types()) routine->results.push_back(interned(type));
   routine->function = function;
+  routine->name = name;
   by_text_.emplace(std::move(text), routine.get());
   return *routines_.emplace_back(std::move(routine));
 }
@@ -82,6 +83,7 @@ const RecordedPullback& Recorder::pullback(const Routine& forward, const std::ve
     if (auto found = pullbacks_.find(key); found != pullbacks_.end()) return found->second;
   }
   Pullback made = session::pullback(forward.function, wanted, given);
+  made.function.name += "_backward";
   const Routine& recorded = routine(made.function);
   std::lock_guard lock(mutex_);
   return pullbacks_.try_emplace(key, RecordedPullback{&recorded, std::move(made.needs)}).first->second;
@@ -94,7 +96,7 @@ std::vector<ValueRef> Recorder::call(const Routine& routine, std::span<const Ope
   std::vector<ValueRef> results;
   results.reserve(routine.results.size());
   std::unique_lock lock(mutex_);
-  if (closed_) fail(Code::failed_precondition, "[gt] the session is closed");
+  if (closed_) fail(Code::failed_precondition, "[gt] ", why_closed_);
   ++stats_.calls;
   std::size_t place_here = place_number(place);
   std::span<const Version> made = issue(routine, operands, place_here);
@@ -184,7 +186,7 @@ ValueRef Recorder::put(const TensorType& type, std::span<const std::byte> bytes)
   require(bytes.size() == static_cast<std::size_t>(type.bytes()), "[gt] ", to_string(type), " has ", type.bytes(),
           " bytes, got ", bytes.size());
   std::lock_guard lock(mutex_);
-  if (closed_) fail(Code::failed_precondition, "[gt] the session is closed");
+  if (closed_) fail(Code::failed_precondition, "[gt] ", why_closed_);
   Version made = put_version(type, bytes);
   TypeRef type_ref = interned(type);
   if (lineage_) {
@@ -202,7 +204,7 @@ ValueRef Recorder::put(const TensorType& type, std::span<const std::byte> bytes)
 
 HostTensor Recorder::read(const RemoteValue& value) {
   std::unique_lock lock(mutex_);
-  if (closed_) fail(Code::failed_precondition, "[gt] the session is closed");
+  if (closed_) fail(Code::failed_precondition, "[gt] ", why_closed_);
   ++stats_.reads;
   return read_locked(value.id(), value.type(), lock);
 }
@@ -211,7 +213,7 @@ void Recorder::sync() {
   std::vector<std::uint64_t> asked;
   {
     std::lock_guard lock(mutex_);
-    if (closed_) fail(Code::failed_precondition, "[gt] the session is closed");
+    if (closed_) fail(Code::failed_precondition, "[gt] ", why_closed_);
     const std::byte nothing[sizeof(std::int32_t)] = {};
     look_after_workers();
     for (std::size_t worker = 0; worker < streams_.size(); ++worker) {
@@ -243,7 +245,19 @@ std::size_t Recorder::routine_count() const {
 
 void Recorder::mark() {
   std::lock_guard lock(mutex_);
-  for (WorkerStream& stream : streams_) stream.writer.add(Mark{});
+  for (WorkerStream& stream : streams_) stream.writer.add(Mark{compiled_ > 0});
+}
+
+void Recorder::enter_compiled() {
+  std::lock_guard lock(mutex_);
+  ++compiled_;
+  for (WorkerStream& stream : streams_) stream.writer.add(Mark{true});
+}
+
+void Recorder::exit_compiled() {
+  std::lock_guard lock(mutex_);
+  --compiled_;
+  for (WorkerStream& stream : streams_) stream.writer.add(Mark{compiled_ > 0});
 }
 
 void Recorder::count(const TensorType& type) {
@@ -286,9 +300,10 @@ void Recorder::flush_idle() {
   size_before_ = stream_bytes();
 }
 
-void Recorder::close() {
+void Recorder::close(std::string why) {
   std::lock_guard lock(mutex_);
   closed_ = true;
+  why_closed_ = std::move(why);
   streams_.clear();
 }
 

@@ -75,8 +75,8 @@ class Recorder : public std::enable_shared_from_this<Recorder> {
   using Build = std::function<Values(Builder&, const Values& arguments)>;
   // The routine of this key. Where it is new, `build` makes its body: errors of shapes and types are thrown from there.
   const Routine& routine(const RoutineKey&, const Build& build);
-  // The same for a function that is there already. Functions of the same text have one routine.
-  const Routine& routine(const Function&);
+  // The same for a function that is there already. Functions of the same text have one routine. `name` outlives it.
+  const Routine& routine(const Function&, std::string_view name = {});
 
   const RecordedPullback& pullback(const Routine&, const std::vector<bool>& wanted, const std::vector<bool>& given);
 
@@ -88,9 +88,13 @@ class Recorder : public std::enable_shared_from_this<Recorder> {
   std::size_t routine_count() const;  // that were defined so far
   void sync();                        // waits until every worker has computed what was recorded
   void mark();
+  // Counts parts of the program that are to be compiled as one stretch each; they begin and end here.
+  void enter_compiled();
+  void exit_compiled();
   void flush();
   RecorderStats stats();
-  void close();  // what comes later is an error; frees are dropped
+  // What comes later is an error that says why; frees are dropped.
+  void close(std::string why = "the session is closed");
 
  private:
   friend class RemoteValue;
@@ -114,7 +118,7 @@ class Recorder : public std::enable_shared_from_this<Recorder> {
   };
   using PlanKey = std::tuple<const Routine*, std::vector<LayoutRef>, const Placement*>;
 
-  const Routine& add_routine(const Function&);
+  const Routine& add_routine(const Function&, std::string_view name = {});
   WorkerStream& stream(WorkerId worker);
   void write_call(WorkerId, const Routine&, TensorId first, std::size_t place, std::span<const Operand>);
   // Writes a call. Returns its results, which are valid until the next call.
@@ -179,6 +183,8 @@ class Recorder : public std::enable_shared_from_this<Recorder> {
   std::uint64_t next_request_ = 1, next_transfer_ = 0;
   std::size_t size_before_ = 0;  // of the streams at the last flush_idle
   bool closed_ = false;
+  std::string why_closed_;
+  int compiled_ = 0;  // how many parts have begun and not ended
   RecorderStats stats_;
 };
 

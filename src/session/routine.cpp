@@ -41,4 +41,13 @@ Function parse_routine(std::string_view text) {
   return std::move(module.functions.front());
 }
 
+std::string routine_name(std::string_view text) {
+  constexpr std::string_view kFunction = "\"func.func\"", kName = "sym_name = \"";
+  std::size_t function = text.find(kFunction);
+  std::size_t name = function == text.npos ? text.npos : text.find(kName, function);
+  if (name == text.npos) return "";
+  text.remove_prefix(name + kName.size());
+  return std::string(text.substr(0, text.find('"')));
+}
+
 }  // namespace pcp::session

@@ -42,8 +42,10 @@ struct RoutineKeyHash {
   std::size_t operator()(const RoutineKey&) const;
 };
 
-// The text of a routine in a stream, and back. Throws invalid_argument for what is no module of one valid function.
+// The text of a routine in a stream, and back. The name of its function is that of the operation. Throws
+// invalid_argument for what is no module of one valid function.
 std::string routine_text(const Function&);
 Function parse_routine(std::string_view text);
+std::string routine_name(std::string_view text);  // without parsing the rest; empty where there is none
 
 }  // namespace pcp::session

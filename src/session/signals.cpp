@@ -2,6 +2,8 @@
 
 #include "pcp/error.h"
 #include "session/placed.h"
+#include "session/recorder.h"
+#include "session/trace.h"
 
 namespace pcp::gt {
 namespace {
@@ -16,6 +18,8 @@ Registered& registered() {
 }
 
 thread_local std::vector<EnteredSignal> entered;
+// Beside each of them: the session where its operations are compiled as one stretch; none where they are not.
+thread_local std::vector<std::shared_ptr<session::Recorder>> compiled;
 // Rules of the signals in `entered`, looked up when they are entered: null where there is no rule or it names no
 // workers.
 thread_local std::vector<session::RuleRef> rules;
@@ -56,7 +60,12 @@ void forget_signals() {
 void enter_signal(std::string name, std::string backward) {
   require(!name.empty(), "[gt.signal] a signal has a name");
   rules.push_back(rule_of(name));
+  std::optional<SignalRule> rule = find_signal(name);
+  bool compiles = rule && rule->compile && !session::Trace::current();  // a traced function is one graph anyway
+  std::shared_ptr<session::Recorder> session = compiles ? current_session() : nullptr;
   entered.push_back({std::move(name), std::move(backward)});
+  compiled.push_back(session);
+  if (session) session->enter_compiled();
 }
 
 void exit_signal(std::string_view name) {
@@ -67,6 +76,9 @@ void exit_signal(std::string_view name) {
   }
   entered.pop_back();
   rules.pop_back();
+  std::shared_ptr<session::Recorder> session = std::move(compiled.back());
+  compiled.pop_back();
+  if (session) session->exit_compiled();
 }
 
 const std::vector<EnteredSignal>& entered_signals() { return entered; }

@@ -95,7 +95,10 @@ void StreamWriter::add(const Read& read) {
   number(read.request);
 }
 
-void StreamWriter::add(const Mark&) { number(static_cast<std::uint64_t>(Kind::mark)); }
+void StreamWriter::add(const Mark& mark) {
+  number(static_cast<std::uint64_t>(Kind::mark));
+  number(mark.compiles ? 1 : 0);
+}
 
 void StreamWriter::add(const Send& send) {
   number(static_cast<std::uint64_t>(Kind::send));
@@ -231,7 +234,7 @@ bool StreamReader::next(Record& record) {
       return true;
     }
     case Kind::mark:
-      record = Mark{};
+      record = Mark{number() != 0};
       return true;
     case Kind::send: {
       Send send;

@@ -64,8 +64,11 @@ struct Read {
   TensorId tensor = 0;
   std::uint64_t request = 0;
 };
-// A stretch of the program ends here that is likely to come again, such as a training step.
-struct Mark {};
+// A stretch of the program ends here that is likely to come again, such as a training step. compiles: what follows, up
+// to the next mark, is compiled as a whole when it first comes.
+struct Mark {
+  bool compiles = false;
+};
 // Sends the value of a tensor to another worker of the session, which takes it by the number of the transfer. The
 // numbers of a session's transfers are all different.
 struct Send {

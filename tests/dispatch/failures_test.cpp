@@ -199,7 +199,7 @@ TEST_F(FailuresTest, AWorkerThatDoesNotReadIsTakenForLost) {
   std::unique_ptr<ClientLink> link;
   std::thread connecting([&] { link = connect(2); });
   auto workers = deaf.wait_for<net::SessionWorkers>();
-  deaf.send(net::InstructionsRun{workers.session, 0, 0});
+  deaf.send(net::InstructionsRun{workers.session, 0, 0, {}});
   deaf.settle();
   connecting.join();
   std::uint32_t number = workers.worker;
@@ -295,7 +295,7 @@ TEST_F(FailuresTest, ForgedNumbersGetNothingAndAreCounted) {
   liar.send(net::Instructions{1, 9}, bytes);
   liar.send(net::Instructions{1, 0}, bytes);  // goes to its own session, whatever it says
   liar.send(net::Answer{1, 1, 0, {}, 0, true, 0, "a lie", 0});
-  liar.send(net::InstructionsRun{1, 0, 5});
+  liar.send(net::InstructionsRun{1, 0, 5, {}});
   liar.send(net::AnswersTaken{1, 9, 5});
   liar.send(net::SessionOver{1, "a lie"});
   liar.send(net::Listening{});
@@ -318,7 +318,7 @@ struct FailuresTest::Insider {
     test.wait_for_log("raw@local joined");
     std::thread connecting([&] { link = test.connect(2); });
     told = worker.wait_for<net::SessionWorkers>();
-    worker.send(net::InstructionsRun{told.session, 0, 0});
+    worker.send(net::InstructionsRun{told.session, 0, 0, {}});
     worker.settle();
     connecting.join();
   }

@@ -53,7 +53,7 @@ inline std::vector<Message> sample_messages() {
       Stop{},
       Join{"a key", "laptop"},
       Joined{"laptop-2"},
-      InstructionsRun{3, 2, 1 << 20},
+      InstructionsRun{3, 2, 1 << 20, {1, 2, 3, 4, 5, 6, 7}},
       AnswersTaken{3, 2, 1 << 21},
       Listening{"a machine", "transfer-1-2", "host", 4567, "a key"},
       SessionWorkers{3, 1, "secret", {{0, "w0@local", {"m", "s", "h", 1, "k"}}, {1, "w1@local", {}}}, 0.5},

@@ -29,7 +29,7 @@ def test_freeing_is_no_message_of_its_own(fresh):
         kept + 1
     after = stats()
     assert after["tensors"] == before["tensors"]
-    assert gt.debug.get_worker_stats()["worker"]["tensors"] <= before["tensors"] + 1  # the one that sync() reads
+    assert gt.debug.get_worker_stats()["worker-0"]["tensors"] <= before["tensors"] + 1  # the one that sync() reads
     assert after["streams"] - before["streams"] <= 2
 
 

@@ -1,5 +1,7 @@
 #include "session/segment.h"
 
+#include <cmath>
+
 #include "tests/session/fixture.h"
 
 namespace pcp::session {
@@ -85,6 +87,42 @@ TEST_F(SegmentTest, AFailureInASegmentFailsOnlyWhatDependsOnIt) {
     executor_->wait_for_compilation();
   }
   a = {};
+}
+
+// A part of the program that is to be compiled is compiled before it first runs, also where nothing else would be.
+TEST_F(SegmentTest, AStretchThatIsToBeCompiledRunsAsAWholeTheFirstTime) {
+  for (bool compiles : {true, false}) {
+    auto link = std::make_unique<LocalLink>(*engine_, 1, ExecutorOptions{.compiles = compiles});
+    executor_ = &link->executor();
+    auto recorder = std::make_shared<Recorder>(std::move(link));
+    gt::set_session(recorder);
+    Tensor a = tensor({2}, {0.5f, -1});
+    Tensor before = add(multiply(a, a), a);
+    recorder->enter_compiled();
+    Tensor x = tanh(add(multiply(a, a), before));
+    recorder->exit_compiled();
+    Tensor after = multiply(multiply(x, x), a);
+    recorder->flush();
+    EXPECT_EQ(executor_->stats().calls_together, 3u);
+    EXPECT_EQ(executor_->stats().segments, 1u);
+    std::vector<float> found = values(x);
+    EXPECT_NEAR(found[0], std::tanh(1.0f), 1e-6);
+    EXPECT_NEAR(found[1], std::tanh(1.0f), 1e-6);
+    EXPECT_NEAR(values(after)[0], 0.5f * found[0] * found[0], 1e-6);
+  }
+}
+
+TEST_F(SegmentTest, AReadInAStretchThatIsToBeCompiledMakesTwoOfIt) {
+  Tensor a = tensor({1}, {2});
+  recorder_->enter_compiled();
+  Tensor x = multiply(multiply(a, a), a);
+  EXPECT_EQ(values(x), std::vector<float>{8});
+  EXPECT_EQ(executor_->stats().segments, 1u);
+  Tensor y = multiply(add(x, a), a);
+  recorder_->exit_compiled();
+  EXPECT_EQ(values(y), std::vector<float>{20});
+  EXPECT_EQ(executor_->stats().segments, 2u);
+  EXPECT_EQ(executor_->stats().calls_together, executor_->stats().calls);
 }
 
 }  // namespace

@@ -29,8 +29,18 @@ class Module:
     """A part of a network. Attributes that are parameters, or modules that have them, are found by themselves;
     forward() says what it computes."""
 
+    _changes = 0  # of attributes of all modules: what was traced with them may be another function now
+
     def __init__(self) -> None:
         self.training = True
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        Module._changes += 1
+        object.__setattr__(self, name, value)
+
+    def __delattr__(self, name: str) -> None:
+        Module._changes += 1
+        object.__delattr__(self, name)
 
     def forward(self, *args: Any, **kwargs: Any) -> Any:
         """What the module computes; each module has its own."""
@@ -43,7 +53,7 @@ class Module:
 
     def register_buffer(self, name: str, tensor: Tensor | None, persistent: bool = True) -> None:
         """A tensor that is stored with the parameters but not trained. None is a buffer without a value."""
-        object.__setattr__(self, name, tensor)
+        setattr(self, name, tensor)
         self.__dict__.setdefault("_buffers", {})[name] = persistent
 
     def register_parameter(self, name: str, parameter: Parameter | None) -> None:
@@ -130,11 +140,11 @@ class Module:
         for _, module in self.named_modules():
             for name, value in module._own_parameters():
                 if value.dtype.is_floating_point and value.dtype != _gt.dtype(dtype):
-                    object.__setattr__(module, name, Parameter(value.detach().astype(dtype), value.requires_grad))
+                    setattr(module, name, Parameter(value.detach().astype(dtype), value.requires_grad))
             for name in module.__dict__.get("_buffers", {}):
                 value = module.__dict__[name]
                 if value is not None and value.dtype.is_floating_point:
-                    object.__setattr__(module, name, value.astype(dtype))
+                    setattr(module, name, value.astype(dtype))
         return self
 
     def float(self) -> Self:

@@ -1,0 +1,1 @@
+"""The command gt: `python -m gt`."""
