@@ -223,8 +223,9 @@ void Connection::read() {
       reader_.filled(result.bytes);
     }
     settle_memory();
-    // What came short was all that there is. Waiting finds what has come since.
-    if (setup_.kind != Kind::encrypted && result.bytes < space.size()) {
+    // Small messages that came short were all that there is, and waiting finds what has come since. Of a large one more
+    // is on its way.
+    if (setup_.kind != Kind::encrypted && large.empty() && result.bytes < space.size()) {
       return when_ready(Stream::Status::wants_read, &Connection::read);
     }
     // The cost of small messages is in their number, so one read of them is a whole turn.
