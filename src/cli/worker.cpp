@@ -60,8 +60,9 @@ void work(WorkerCommand& command) {
   options.give_up_seconds = command.give_up;
   options.connected = [&command] { command.connection.confirm(); };
   std::optional<net::ClientOptions> found;
+  session::ExecutorOptions instructions = session::options_of_environment();
   options.tasks.push_back([&](cluster::Session& session, Engine& engine, int threads, std::function<void()> wake) {
-    dispatch::SessionTaskOptions task{session::options_of_environment(), transfer_options(command, *found)};
+    dispatch::SessionTaskOptions task{instructions, transfer_options(command, *found)};
     return std::make_unique<dispatch::SessionTask>(session, engine, threads, task, std::move(wake));
   });
   auto log = [quiet = command.quiet](const std::string& line) {

@@ -258,8 +258,10 @@ void Dispatcher::take(const Member& member, const net::InstructionsRun& progress
   }
   place.run = progress.bytes;
   place.numbers = progress.numbers;
-  if (instruction_log_) instruction_log_->run(progress.session, session->client, member.id, progress.bytes);
-  if (place.answered) return send(session->client, net::InstructionsRun{0, number, progress.bytes, progress.numbers});
+  if (place.answered) {
+    if (instruction_log_) instruction_log_->run(progress.session, session->client, member.id, progress.bytes);
+    return send(session->client, net::InstructionsRun{0, number, progress.bytes, progress.numbers});
+  }
   place.answered = true;
   tell_client(*session);
 }

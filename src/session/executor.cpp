@@ -62,7 +62,9 @@ void Executor::take(const Define& define) {
   routine.text = define.text;
   for (const TensorType& type : routine.function.arg_types()) routine.arguments.push_back(interned(type));
   for (const TensorType& type : routine.function.result_types()) routine.results.push_back(interned(type));
-  routine.name = routine.function.name;
+  const std::vector<Op>& ops = routine.function.body.ops;
+  bool unnamed = routine.function.name == "main" && !ops.empty();
+  routine.name = unnamed ? std::string(ops.back().info().name) : routine.function.name;
   routines_.push_back(std::move(routine));
 }
 
