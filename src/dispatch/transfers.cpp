@@ -198,11 +198,12 @@ TransferLine& Transfers::line_to(const net::SessionWorker& to) {
   events.failed = [this, name = to.name](std::uint64_t session, const std::string& why) {
     events_.failed(session, concat("values cannot be sent to the worker ", name, ": ", why));
   };
-  lines_.push_back({to.at, std::make_unique<TransferLine>(way_to(to.at), std::move(events))});
+  lines_.push_back({to.at, std::make_unique<TransferLine>(way_to(to), std::move(events))});
   return *lines_.back().line;
 }
 
-net::ClientOptions Transfers::way_to(const net::Listening& to) const {
+net::ClientOptions Transfers::way_to(const net::SessionWorker& worker) const {
+  const net::Listening& to = worker.at;
   net::ClientOptions options;
   if (!to.socket.empty() && !to.machine.empty() && to.machine == listening_.machine) {
     if (std::string path = net::local_socket(to.socket); net::is_own_socket(path)) {
@@ -211,18 +212,16 @@ net::ClientOptions Transfers::way_to(const net::Listening& to) const {
     }
   }
   if (to.host.empty()) {
-    fail(Code::unavailable,
-         "[session] a worker listens for others on its own machine alone: pcp worker "
-         "--transfer-host ADDRESS makes it reachable");
+    fail(Code::unavailable, "[session] worker ", worker.worker, " (", worker.name,
+         ") listens for others on its own machine alone: pcp worker --transfer-host ADDRESS makes it reachable");
   }
   options.host = to.host;
   options.port = static_cast<int>(to.port);
   options.insecure = to.key.empty();
   if (options.insecure) return options;
   if (options_.key.public_key.empty()) {
-    fail(Code::unavailable,
-         "[session] this worker has no key for other workers: pcp worker --transfer-host ADDRESS "
-         "gives it one");
+    fail(Code::unavailable, "[session] the worker that sends to worker ", worker.worker, " (", worker.name,
+         ") has no key of its own: pcp worker --transfer-host ADDRESS gives it one");
   }
   options.key = options_.key;
   options.server_key = to.key;

@@ -61,7 +61,7 @@ class Transfers {
   std::shared_ptr<SessionPeers> find(std::uint64_t session) const;
   void send(std::uint64_t session, const net::SessionWorker& to, net::Transfer, SessionPeers::Value);
   TransferLine& line_to(const net::SessionWorker&);
-  net::ClientOptions way_to(const net::Listening&) const;
+  net::ClientOptions way_to(const net::SessionWorker&) const;
   void sent(std::uint64_t session, session::WorkerId to, std::uint64_t bytes);
 
   TransferOptions options_;

@@ -368,6 +368,19 @@ TEST_F(FailuresTest, ATransferNeedsTheSecretOfItsSession) {
   EXPECT_EQ(floats(insider.link->wait(0, 1)), std::vector<float>{5});
 }
 
+TEST_F(FailuresTest, AWorkerThatCannotBeReachedIsAClearError) {
+  start_dispatcher();
+  start_workers(1);
+  Insider insider(*this);  // it listens nowhere
+  StreamWriter stream;
+  put(stream, 1, {1});
+  stream.add(Send{1, 1, 1});
+  stream.add(Read{1, 1});
+  insider.link->send(0, stream.take());
+  std::string error = error_of([&] { insider.link->wait(0, 1); });
+  EXPECT_NE(error.find("worker 1 (raw@local) listens for others on its own machine alone"), std::string::npos) << error;
+}
+
 TEST_F(FailuresTest, OverTcpNobodyConnectsWhoHasNoCommonSession) {
   start_dispatcher();
   SessionTaskOptions options;
