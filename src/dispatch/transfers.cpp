@@ -100,8 +100,8 @@ void Transfers::hear(const net::Event& event) {
   auto* transfer = std::get_if<net::Transfer>(&event.message.body);
   std::shared_ptr<SessionPeers> peers = transfer ? find(transfer->session) : nullptr;
   if (!peers || !peers->is_from_here(*transfer, event.principal)) {
-    std::lock_guard lock(mutex_);
-    ++dropped_[!transfer ? "not a transfer" : !peers ? "transfer of no session" : "transfer of a stranger"];
+    std::string kind = !transfer ? "not a transfer" : !peers ? "a transfer of no session" : "a transfer of a stranger";
+    if (++dropped_[kind] == 1) events_.dropped(kind);
     return;
   }
   try {
@@ -109,11 +109,6 @@ void Transfers::hear(const net::Event& event) {
   } catch (const std::exception& error) {
     events_.failed(transfer->session, error.what());
   }
-}
-
-std::map<std::string, std::uint64_t> Transfers::dropped() const {
-  std::lock_guard lock(mutex_);
-  return dropped_;
 }
 
 // --- Sessions.

@@ -34,6 +34,8 @@ struct TransferOptions {
 struct TransferEvents {                                // called on threads of the transfers
   std::function<void(std::uint64_t session)> arrived;  // something, or there is room again for what it sends
   std::function<void(std::uint64_t session, const std::string& why)> failed;  // the session cannot go on
+  // A message was not taken, because of this. All of them are counted; of each kind the first is told.
+  std::function<void(const std::string& kind)> dropped;
 };
 
 class Transfers {
@@ -47,8 +49,6 @@ class Transfers {
   std::shared_ptr<SessionPeers> add(const net::SessionWorkers&);
   void lose(std::uint64_t session, session::WorkerId, const std::string& why);
   void end(std::uint64_t session);  // 0: all
-  // Transfers that were dropped, by kind.
-  std::map<std::string, std::uint64_t> dropped() const;
 
  private:
   struct Line {
@@ -71,7 +71,7 @@ class Transfers {
   mutable std::mutex mutex_;
   std::map<std::uint64_t, std::shared_ptr<SessionPeers>> sessions_;
   std::list<Line> lines_, closing_;
-  std::map<std::string, std::uint64_t> dropped_;
+  std::map<std::string, std::uint64_t> dropped_;  // of the thread that listens alone
   bool ending_ = false;
   std::optional<net::Server> server_;
   std::thread thread_;

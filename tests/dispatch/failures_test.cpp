@@ -366,6 +366,9 @@ TEST_F(FailuresTest, ATransferNeedsTheSecretOfItsSession) {
   send(right, 5);
   while (line.connected() && line.bytes_sent() == 0) line.poll(std::chrono::milliseconds(5));
   EXPECT_EQ(floats(insider.link->wait(0, 1)), std::vector<float>{5});
+  for (const char* kind : {"a transfer of a stranger", "a transfer of no session", "not a transfer"}) {
+    EXPECT_NE(log().find(std::string("w0: dropped what was sent to this worker: ") + kind), std::string::npos) << kind;
+  }
 }
 
 TEST_F(FailuresTest, AWorkerThatCannotBeReachedIsAClearError) {

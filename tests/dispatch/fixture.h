@@ -55,11 +55,7 @@ class DispatchTest : public testing::Test {
   void dispatch(const DispatcherConfig& config) {
     cluster::ServerNetwork network(*server_);
     cluster::Membership membership({}, network);
-    auto log = [this](const std::string& line) {
-      std::lock_guard lock(log_mutex_);
-      log_ += line + "\n";
-    };
-    Dispatcher dispatcher(config, membership, log);
+    Dispatcher dispatcher(config, membership, [this](const std::string& line) { add_to_log(line); });
     membership.add(cluster::seconds_now(), dispatcher);
     auto serve = [&] {
       for (const net::Event& event : server_->poll(std::chrono::milliseconds(20))) {
@@ -85,6 +81,10 @@ class DispatchTest : public testing::Test {
     dispatcher_.join();
     server_.reset();
   }
+  void add_to_log(const std::string& line) {
+    std::lock_guard lock(log_mutex_);
+    log_ += line + "\n";
+  }
   std::string log() {
     std::lock_guard lock(log_mutex_);
     return log_;
@@ -101,7 +101,7 @@ class DispatchTest : public testing::Test {
   RunningWorker& start_worker(const SessionTaskOptions& task = {}) { return start_worker(task, client_options()); }
   RunningWorker& start_worker(const SessionTaskOptions& task, const net::ClientOptions& to) {
     RunningWorker& worker = *workers_.emplace_back(std::make_unique<RunningWorker>());
-    worker.thread = std::thread([&worker, task, to, name = "w" + std::to_string(workers_.size() - 1)] {
+    worker.thread = std::thread([this, &worker, task, to, name = "w" + std::to_string(workers_.size() - 1)] {
       cluster::WorkerOptions options;
       options.find_shepherd = [&] { return to; };
       options.name = name;
@@ -111,7 +111,8 @@ class DispatchTest : public testing::Test {
         return std::make_unique<SessionTask>(session, engine, threads, task, std::move(wake));
       });
       cluster::run_worker(
-          options, [&worker] { return worker.stop.load(); }, [](const std::string&) {});
+          options, [&worker] { return worker.stop.load(); },
+          [this, name](const std::string& line) { add_to_log(name + ": " + line); });
     });
     return worker;
   }
