@@ -98,19 +98,27 @@ void SessionRunner::begin(std::uint64_t session, std::shared_ptr<SessionPeers> p
 }
 
 void SessionRunner::add(std::uint64_t session, net::Payload stream) {
-  std::lock_guard lock(mutex_);
-  auto queue = queues_.find(session);
-  if (queue == queues_.end()) return;
-  queue->second.streams.push_back(std::move(stream));
-  if (queue->second.at == At::idle) put_in_turn(session, queue->second);
+  {
+    std::lock_guard lock(mutex_);
+    auto queue = queues_.find(session);
+    if (queue == queues_.end()) return;
+    queue->second.streams.push_back(std::move(stream));
+    if (queue->second.at != At::idle) return;
+    put_in_turn(session, queue->second);
+  }
+  changed_.notify_all();
 }
 
 void SessionRunner::go_on(std::uint64_t session) {
-  std::lock_guard lock(mutex_);
-  auto queue = queues_.find(session);
-  if (queue == queues_.end()) return;
-  queue->second.woken = true;
-  if (queue->second.at == At::aside) put_in_turn(session, queue->second);
+  {
+    std::lock_guard lock(mutex_);
+    auto queue = queues_.find(session);
+    if (queue == queues_.end()) return;
+    queue->second.woken = true;
+    if (queue->second.at != At::aside) return;
+    put_in_turn(session, queue->second);
+  }
+  changed_.notify_all();
 }
 
 void SessionRunner::answered(std::uint64_t session, std::size_t size) {
@@ -163,7 +171,6 @@ std::vector<SessionRunner::Outgoing> SessionRunner::take() {
 void SessionRunner::put_in_turn(std::uint64_t id, Queue& queue) {
   queue.at = At::in_turn;
   turns_.push_back(id);
-  changed_.notify_all();
 }
 
 // Unless something has come while it ran.

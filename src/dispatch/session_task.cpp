@@ -18,7 +18,11 @@ SessionTask::SessionTask(cluster::Session& session, Engine& engine, int threads,
     : runner_(engine, threads, options.executor, std::move(wake)),
       transfers_(options.transfers, options.executor.most_bytes,
                  {.arrived = [this](std::uint64_t id) { runner_.go_on(id); },
-                  .failed = [this](std::uint64_t id, const std::string& why) { runner_.fail(id, why); }}),
+                  .failed = [this](std::uint64_t id, const std::string& why) { runner_.fail(id, why); },
+                  .dropped =
+                      [this](const std::string& kind) {
+                        link_.log(concat("dropped what was sent to this worker: ", kind, "; it is told once"));
+                      }}),
       link_(session.add_task(kSessionJob, *this)) {}
 
 void SessionTask::take(const net::Message& message) {

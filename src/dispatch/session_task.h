@@ -28,8 +28,6 @@ class SessionTask final : public cluster::Task {
   void tick(cluster::Time) override;
   std::optional<net::Body> progress() const override { return std::nullopt; }
 
-  std::map<std::string, std::uint64_t> dropped() const { return transfers_.dropped(); }
-
  private:
   // What the connection, or the client of the session, could not take yet.
   struct Outbox {

@@ -100,8 +100,8 @@ void Transfers::hear(const net::Event& event) {
   auto* transfer = std::get_if<net::Transfer>(&event.message.body);
   std::shared_ptr<SessionPeers> peers = transfer ? find(transfer->session) : nullptr;
   if (!peers || !peers->is_from_here(*transfer, event.principal)) {
-    std::lock_guard lock(mutex_);
-    ++dropped_[!transfer ? "not a transfer" : !peers ? "transfer of no session" : "transfer of a stranger"];
+    std::string kind = !transfer ? "not a transfer" : !peers ? "a transfer of no session" : "a transfer of a stranger";
+    if (++dropped_[kind] == 1) events_.dropped(kind);
     return;
   }
   try {
@@ -109,11 +109,6 @@ void Transfers::hear(const net::Event& event) {
   } catch (const std::exception& error) {
     events_.failed(transfer->session, error.what());
   }
-}
-
-std::map<std::string, std::uint64_t> Transfers::dropped() const {
-  std::lock_guard lock(mutex_);
-  return dropped_;
 }
 
 // --- Sessions.
@@ -198,11 +193,12 @@ TransferLine& Transfers::line_to(const net::SessionWorker& to) {
   events.failed = [this, name = to.name](std::uint64_t session, const std::string& why) {
     events_.failed(session, concat("values cannot be sent to the worker ", name, ": ", why));
   };
-  lines_.push_back({to.at, std::make_unique<TransferLine>(way_to(to.at), std::move(events))});
+  lines_.push_back({to.at, std::make_unique<TransferLine>(way_to(to), std::move(events))});
   return *lines_.back().line;
 }
 
-net::ClientOptions Transfers::way_to(const net::Listening& to) const {
+net::ClientOptions Transfers::way_to(const net::SessionWorker& worker) const {
+  const net::Listening& to = worker.at;
   net::ClientOptions options;
   if (!to.socket.empty() && !to.machine.empty() && to.machine == listening_.machine) {
     if (std::string path = net::local_socket(to.socket); net::is_own_socket(path)) {
@@ -211,18 +207,16 @@ net::ClientOptions Transfers::way_to(const net::Listening& to) const {
     }
   }
   if (to.host.empty()) {
-    fail(Code::unavailable,
-         "[session] a worker listens for others on its own machine alone: pcp worker "
-         "--transfer-host ADDRESS makes it reachable");
+    fail(Code::unavailable, "[session] worker ", worker.worker, " (", worker.name,
+         ") listens for others on its own machine alone: pcp worker --transfer-host ADDRESS makes it reachable");
   }
   options.host = to.host;
   options.port = static_cast<int>(to.port);
   options.insecure = to.key.empty();
   if (options.insecure) return options;
   if (options_.key.public_key.empty()) {
-    fail(Code::unavailable,
-         "[session] this worker has no key for other workers: pcp worker --transfer-host ADDRESS "
-         "gives it one");
+    fail(Code::unavailable, "[session] the worker that sends to worker ", worker.worker, " (", worker.name,
+         ") has no key of its own: pcp worker --transfer-host ADDRESS gives it one");
   }
   options.key = options_.key;
   options.server_key = to.key;

@@ -34,6 +34,8 @@ struct TransferOptions {
 struct TransferEvents {                                // called on threads of the transfers
   std::function<void(std::uint64_t session)> arrived;  // something, or there is room again for what it sends
   std::function<void(std::uint64_t session, const std::string& why)> failed;  // the session cannot go on
+  // A message was not taken, because of this. All of them are counted; of each kind the first is told.
+  std::function<void(const std::string& kind)> dropped;
 };
 
 class Transfers {
@@ -47,8 +49,6 @@ class Transfers {
   std::shared_ptr<SessionPeers> add(const net::SessionWorkers&);
   void lose(std::uint64_t session, session::WorkerId, const std::string& why);
   void end(std::uint64_t session);  // 0: all
-  // Transfers that were dropped, by kind.
-  std::map<std::string, std::uint64_t> dropped() const;
 
  private:
   struct Line {
@@ -61,7 +61,7 @@ class Transfers {
   std::shared_ptr<SessionPeers> find(std::uint64_t session) const;
   void send(std::uint64_t session, const net::SessionWorker& to, net::Transfer, SessionPeers::Value);
   TransferLine& line_to(const net::SessionWorker&);
-  net::ClientOptions way_to(const net::Listening&) const;
+  net::ClientOptions way_to(const net::SessionWorker&) const;
   void sent(std::uint64_t session, session::WorkerId to, std::uint64_t bytes);
 
   TransferOptions options_;
@@ -71,7 +71,7 @@ class Transfers {
   mutable std::mutex mutex_;
   std::map<std::uint64_t, std::shared_ptr<SessionPeers>> sessions_;
   std::list<Line> lines_, closing_;
-  std::map<std::string, std::uint64_t> dropped_;
+  std::map<std::string, std::uint64_t> dropped_;  // of the thread that listens alone
   bool ending_ = false;
   std::optional<net::Server> server_;
   std::thread thread_;

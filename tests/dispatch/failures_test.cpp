@@ -366,6 +366,22 @@ TEST_F(FailuresTest, ATransferNeedsTheSecretOfItsSession) {
   send(right, 5);
   while (line.connected() && line.bytes_sent() == 0) line.poll(std::chrono::milliseconds(5));
   EXPECT_EQ(floats(insider.link->wait(0, 1)), std::vector<float>{5});
+  for (const char* kind : {"a transfer of a stranger", "a transfer of no session", "not a transfer"}) {
+    EXPECT_NE(log().find(std::string("w0: dropped what was sent to this worker: ") + kind), std::string::npos) << kind;
+  }
+}
+
+TEST_F(FailuresTest, AWorkerThatCannotBeReachedIsAClearError) {
+  start_dispatcher();
+  start_workers(1);
+  Insider insider(*this);  // it listens nowhere
+  StreamWriter stream;
+  put(stream, 1, {1});
+  stream.add(Send{1, 1, 1});
+  stream.add(Read{1, 1});
+  insider.link->send(0, stream.take());
+  std::string error = error_of([&] { insider.link->wait(0, 1); });
+  EXPECT_NE(error.find("worker 1 (raw@local) listens for others on its own machine alone"), std::string::npos) << error;
 }
 
 TEST_F(FailuresTest, OverTcpNobodyConnectsWhoHasNoCommonSession) {

@@ -39,23 +39,23 @@ class DispatchTest : public testing::Test {
     std::filesystem::remove_all(folder_);
   }
 
-  void start_dispatcher(const DispatcherConfig& config = {}) {
-    net::ServerOptions options;
-    options.tcp = false;
+  // `options`: where it listens beside its socket.
+  void start_dispatcher(const DispatcherConfig& config = {}, net::ServerOptions options = only_a_socket()) {
     options.ipc_path = folder_ / "socket";
     server_.emplace(options);
     stop_ = killed_ = false;
     dispatcher_ = std::thread([this, config] { dispatch(config); });
   }
+  static net::ServerOptions only_a_socket() {
+    net::ServerOptions options;
+    options.tcp = false;
+    return options;
+  }
   // As run_dispatcher does, but it may also end without a word.
   void dispatch(const DispatcherConfig& config) {
     cluster::ServerNetwork network(*server_);
     cluster::Membership membership({}, network);
-    auto log = [this](const std::string& line) {
-      std::lock_guard lock(log_mutex_);
-      log_ += line + "\n";
-    };
-    Dispatcher dispatcher(config, membership, log);
+    Dispatcher dispatcher(config, membership, [this](const std::string& line) { add_to_log(line); });
     membership.add(cluster::seconds_now(), dispatcher);
     auto serve = [&] {
       for (const net::Event& event : server_->poll(std::chrono::milliseconds(20))) {
@@ -81,6 +81,10 @@ class DispatchTest : public testing::Test {
     dispatcher_.join();
     server_.reset();
   }
+  void add_to_log(const std::string& line) {
+    std::lock_guard lock(log_mutex_);
+    log_ += line + "\n";
+  }
   std::string log() {
     std::lock_guard lock(log_mutex_);
     return log_;
@@ -94,20 +98,21 @@ class DispatchTest : public testing::Test {
     while (log().find(text) == std::string::npos) std::this_thread::yield();
   }
 
-  RunningWorker& start_worker(const SessionTaskOptions& task = {}, double give_up = 0) {
+  RunningWorker& start_worker(const SessionTaskOptions& task = {}) { return start_worker(task, client_options()); }
+  RunningWorker& start_worker(const SessionTaskOptions& task, const net::ClientOptions& to) {
     RunningWorker& worker = *workers_.emplace_back(std::make_unique<RunningWorker>());
-    worker.thread = std::thread([this, &worker, task, give_up, name = "w" + std::to_string(workers_.size() - 1)] {
+    worker.thread = std::thread([this, &worker, task, to, name = "w" + std::to_string(workers_.size() - 1)] {
       cluster::WorkerOptions options;
-      options.find_shepherd = [this] { return client_options(); };
+      options.find_shepherd = [&] { return to; };
       options.name = name;
       options.threads = 1;
       options.compiles = false;
-      options.give_up_seconds = give_up;
       options.tasks.push_back([&](cluster::Session& session, Engine& engine, int threads, std::function<void()> wake) {
         return std::make_unique<SessionTask>(session, engine, threads, task, std::move(wake));
       });
       cluster::run_worker(
-          options, [&worker] { return worker.stop.load(); }, [](const std::string&) {});
+          options, [&worker] { return worker.stop.load(); },
+          [this, name](const std::string& line) { add_to_log(name + ": " + line); });
     });
     return worker;
   }

@@ -255,5 +255,45 @@ TEST_F(TransfersTest, OverTcpWithKeysOfTheSessionAlone) {
   EXPECT_EQ(floats(link->wait(1, 2)), std::vector<float>{0});
 }
 
+// The workers are of different machines and users, as far as they can tell.
+TEST_F(TransfersTest, WorkersOverTcpAreReachedWithTheKeysTheyHaveProven) {
+  stop_dispatcher();
+  net::KeyFolder keys(folder_ / "keys");
+  std::filesystem::create_directory(keys.path());
+  net::ServerOptions tcp;
+  tcp.port = 0;
+  tcp.key = net::make_key_pair();
+  tcp.allowed_path = keys.allowed_path();
+  std::vector<net::KeyPair> pairs = {net::make_key_pair(), net::make_key_pair()};
+  for (const net::KeyPair& pair : pairs) {
+    keys.allow({pair.public_key, "worker", "machine-" + std::to_string(&pair - pairs.data())});
+  }
+  start_dispatcher({}, tcp);
+  for (const net::KeyPair& pair : pairs) {
+    SessionTaskOptions options;
+    options.transfers.host = options.transfers.interface = "127.0.0.1";
+    options.transfers.key = pair;
+    options.transfers.only_tcp = true;
+    net::ClientOptions to;
+    to.host = "127.0.0.1";
+    to.port = server_->port();
+    to.server_key = tcp.key.public_key;
+    to.key = pair;
+    start_worker(options, to);
+    wait_for_log(pair.public_key + " joined");
+  }
+  auto link = connect(2);
+  for (WorkerId worker = 0; worker < 2; ++worker) {
+    StreamWriter stream;
+    put(stream, 1, {static_cast<float>(worker)});
+    stream.add(Send{1, 1 - worker, worker});
+    stream.add(Receive{2, vector_of(1), 1 - worker, 1 - worker});
+    stream.add(Read{2, worker + 1});
+    link->send(worker, stream.take());
+  }
+  EXPECT_EQ(floats(link->wait(0, 1)), std::vector<float>{1});
+  EXPECT_EQ(floats(link->wait(1, 2)), std::vector<float>{0});
+}
+
 }  // namespace
 }  // namespace pcp::dispatch
