@@ -225,6 +225,7 @@ void Recorder::sync() {
       writer.add(Put{id, TensorType(DType::i32, {}), 0, nothing});
       writer.add(Read{id, asked.back()});
       writer.add(Free{id});
+      writer.add(Mark{compiled_ > 0});  // so that nothing waits for what comes next
     }
     flush_locked();
   }
