@@ -123,6 +123,8 @@ void add_dispatcher_command(CLI::App& app) {
   add_threads(*dispatcher, command->threads);
   add_number(*dispatcher, "--most-sessions", command->options.sessions.most_sessions, 1, 1'000'000,
              "a number of sessions", "Clients at a time");
+  dispatcher->add_flag("--lineage", command->options.sessions.lineage,
+                       "Clients compute tensors of a lost worker again on another");
   CLI::Option* until_closed =
       dispatcher->add_flag("--until-closed", command->until_closed, "End when standard input is closed");
   dispatcher->add_option("--own-folder", command->own_folder, "Remove this folder then")

@@ -146,6 +146,7 @@ struct ClientLink::State final : cluster::SessionHost, cluster::Task {
         if (known > workers.size()) workers.emplace_back();
       }
       exists = true;
+      lineage = more->lineage;
     } else if (auto* loss = std::get_if<net::WorkerLost>(&message.body)) {
       if (loss->worker < workers.size()) workers[loss->worker].lost = loss->why;
     } else {
@@ -228,6 +229,7 @@ struct ClientLink::State final : cluster::SessionHost, cluster::Task {
   std::vector<Worker> workers{1};  // the first may be still to come
   session::WorkerId known = 0;     // how many of them the dispatcher has told of
   bool exists = false;             // the session
+  bool lineage = false;            // as the dispatcher says
   std::map<std::uint64_t, Arriving> answers;
   std::set<std::uint64_t> unwanted;  // answers that nobody waits for any more
   std::string lost, trouble;
@@ -267,6 +269,11 @@ session::WorkerId ClientLink::workers() const {
 std::string ClientLink::why_lost(session::WorkerId worker) const {
   std::lock_guard lock(state_->mutex);
   return state_->workers.at(worker).lost;
+}
+
+bool ClientLink::wants_lineage() const {
+  std::lock_guard lock(state_->mutex);
+  return state_->lineage;
 }
 
 void ClientLink::send(session::WorkerId id, std::vector<std::byte> stream) {

@@ -32,6 +32,7 @@ class ClientLink final : public session::Link {
 
   session::WorkerId workers() const override;
   std::string why_lost(session::WorkerId) const override;
+  bool wants_lineage() const override;
   void send(session::WorkerId, std::vector<std::byte> stream) override;
   HostTensor wait(session::WorkerId, std::uint64_t request) override;
   bool has_room() const override;

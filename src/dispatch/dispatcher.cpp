@@ -75,7 +75,11 @@ void Dispatcher::begin(const Member& client) {
   session.client = client.id;
   session.secret = net::make_key_pair().secret_key;
   log_(concat("session ", id, " of ", client.id));
-  if (workers_.empty()) return send(client.id, net::SessionWorkers{});
+  if (workers_.empty()) {
+    net::SessionWorkers nobody;
+    nobody.lineage = config_.lineage;
+    return send(client.id, std::move(nobody));
+  }
   std::vector<std::pair<std::uint64_t, std::string>> in_order;
   for (const auto& [member, worker] : workers_) in_order.emplace_back(worker.order, member);
   std::ranges::sort(in_order);
@@ -88,13 +92,13 @@ void Dispatcher::begin(const Member& client) {
 void Dispatcher::add_worker(std::uint64_t id, Session& session, const std::string& member) {
   auto number = static_cast<std::uint32_t>(session.places.size());
   session.places.emplace_back().member = member;
-  net::SessionWorkers whole{id, number, session.secret, {}, config_.session_share};
+  net::SessionWorkers whole{id, number, session.secret, {}, config_.session_share, false};
   net::SessionWorker newest = describe(session, number, /*with_address=*/true);
   for (std::uint32_t i = 0; i < number; ++i) {
     const Place& other = session.places[i];
     whole.workers.push_back(describe(session, i, other.lost.empty()));
     if (!other.lost.empty()) continue;
-    send(other.member, net::SessionWorkers{id, i, session.secret, {newest}, config_.session_share});
+    send(other.member, net::SessionWorkers{id, i, session.secret, {newest}, config_.session_share, false});
   }
   whole.workers.push_back(std::move(newest));
   send(member, std::move(whole));
@@ -124,6 +128,7 @@ void Dispatcher::tell_client(Session& session) {
   auto settled = [](const Place& place) { return place.answered || !place.lost.empty(); };
   if (!std::ranges::all_of(session.places, settled) || session.told == session.places.size()) return;
   net::SessionWorkers message;
+  message.lineage = config_.lineage;
   std::size_t first = std::exchange(session.told, session.places.size());
   for (std::size_t i = first; i < session.told; ++i) message.workers.push_back(describe(session, i, false));
   send(session.client, std::move(message));

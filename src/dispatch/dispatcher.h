@@ -32,6 +32,7 @@ struct DispatcherConfig {
   // For one worker, of all sessions: past it the worker is taken for lost, because it does not read.
   std::uint64_t most_worker_bytes = std::uint64_t{2} << 30;
   double session_share = 1;     // of a worker's time, for all its sessions
+  bool lineage = false;         // clients compute the tensors of a lost worker again
   std::string instruction_log;  // a file; empty: streams stay unread
 };
 

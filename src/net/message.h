@@ -232,7 +232,8 @@ struct SessionWorkers {
   std::uint32_t worker = 0;
   std::string secret;  // of the session; every transfer carries it, and clients do not know it
   std::vector<SessionWorker> workers;
-  double share = 1;  // of its time that a worker may spend on all its sessions
+  double share = 1;      // of its time that a worker may spend on all its sessions
+  bool lineage = false;  // to a client: it should be able to compute its tensors again
   bool operator==(const SessionWorkers&) const = default;
 };
 // Dispatcher to client and to the other workers of its session.

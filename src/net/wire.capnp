@@ -207,6 +207,7 @@ struct SessionWorkers {
   secret @2 :Text;
   workers @3 :List(SessionWorker);
   share @4 :Float64;
+  lineage @5 :Bool;
 }
 
 struct WorkerLost {

@@ -176,6 +176,7 @@ void put(wire::Message::Builder root, const SessionWorkers& m) {
     put(workers[i].initAt(), m.workers[i].at);
   }
   to.setShare(m.share);
+  to.setLineage(m.lineage);
 }
 void put(wire::Message::Builder root, const WorkerLost& m) {
   auto to = root.initWorkerLost();
@@ -346,7 +347,7 @@ Listening get(wire::Listening::Reader m) {
           string_of(m.getKey())};
 }
 SessionWorkers get(wire::SessionWorkers::Reader m) {
-  SessionWorkers all{m.getSession(), m.getWorker(), string_of(m.getSecret()), {}, m.getShare()};
+  SessionWorkers all{m.getSession(), m.getWorker(), string_of(m.getSecret()), {}, m.getShare(), m.getLineage()};
   for (auto one : m.getWorkers()) all.workers.push_back({one.getWorker(), string_of(one.getName()), get(one.getAt())});
   return all;
 }

@@ -25,6 +25,8 @@ class Link {
   virtual WorkerId workers() const { return 1; }
   // Why this worker was lost; empty: it is there. What is sent to a lost worker is dropped.
   virtual std::string why_lost(WorkerId) const { return ""; }
+  // Whether the client should be able to compute its tensors again (RecorderOptions::lineage).
+  virtual bool wants_lineage() const { return false; }
   // Hands over a stream for one worker. Streams for the same worker arrive in order. Waits while that worker is too far
   // behind. Throws unavailable when the session is lost.
   virtual void send(WorkerId, std::vector<std::byte> stream) = 0;

@@ -20,7 +20,7 @@ RemoteValue::~RemoteValue() { recorder_->free(id_, *type_); }
 Recorder::Recorder(std::unique_ptr<Link> link, const RecorderOptions& options)
     : link_(std::move(link)),
       streams_(1),
-      lineage_(options.lineage ? std::make_unique<Lineage>() : nullptr),
+      lineage_(options.lineage || link_->wants_lineage() ? std::make_unique<Lineage>() : nullptr),
       most_lineage_(options.most_lineage),
       lineage_limit_(std::min(kShortLineage, options.most_lineage)) {
   link_->set_idle([this] { flush_idle(); });

@@ -56,7 +56,7 @@ inline std::vector<Message> sample_messages() {
       InstructionsRun{3, 2, 1 << 20, {1, 2, 3, 4, 5, 6, 7}},
       AnswersTaken{3, 2, 1 << 21},
       Listening{"a machine", "transfer-1-2", "host", 4567, "a key"},
-      SessionWorkers{3, 1, "secret", {{0, "w0@local", {"m", "s", "h", 1, "k"}}, {1, "w1@local", {}}}, 0.5},
+      SessionWorkers{3, 1, "secret", {{0, "w0@local", {"m", "s", "h", 1, "k"}}, {1, "w1@local", {}}}, 0.5, true},
       WorkerLost{3, 1, "worker 1 is lost"},
       SessionOver{3, "its client is gone"},
       Answer{3, 5, 0, {}, 0, true, 4, "there is not enough memory", 2},

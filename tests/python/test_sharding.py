@@ -115,6 +115,19 @@ def test_an_example_has_the_losses_of_one_worker(name):
     assert "largest difference" in run.stdout
 
 
+@pytest.mark.parametrize("name,says", [
+    ("demo.py", "a + b = [ 6  8 10 12]"),
+    ("signal_demo.py", "x is sharded along axis 0 over workers 0, 1, 2, 3"),
+    ("compile_demo.py", "largest difference of the traced function"),
+    ("debug_demo.py", "gradients 100.0 100.0"),
+    ("simple_launch.py", "the product has the shape (1000, 1000)"),
+])
+def test_the_programs_that_the_page_names(name, says):
+    run = run_example(name)
+    assert run.returncode == 0, run.stdout + run.stderr
+    assert says in run.stdout
+
+
 def children(pid):
     found = subprocess.run(["ps", "-o", "pid=,args=", "--ppid", str(pid)], capture_output=True, text=True).stdout
     return {int(line.split()[0]): line for line in found.splitlines()}
