@@ -13,8 +13,8 @@
 namespace pcp::session {
 namespace {
 
-constexpr std::uint64_t kMostBytes = std::uint64_t{256} << 20;  // of a file; what comes later is left out
-constexpr std::chrono::milliseconds kFlushAfter{200};           // a process may be killed
+constexpr std::uint64_t kMostFileBytes = std::uint64_t{256} << 20;  // of a file; what comes later is left out
+constexpr std::chrono::milliseconds kFlushAfter{200};               // a process may be killed
 
 using Clock = std::chrono::steady_clock;
 
@@ -72,7 +72,7 @@ class TimelineFile {
       bytes_ = 0;
     }
     bytes_ += line.size();
-    if (file_ && bytes_ <= kMostBytes) std::fwrite(line.data(), 1, line.size(), file_);
+    if (file_ && bytes_ <= kMostFileBytes) std::fwrite(line.data(), 1, line.size(), file_);
   }
 
   std::string folder_;
