@@ -53,7 +53,7 @@ def test_bundle_holds_its_libraries_and_stays_small(prefix, tmp_path):
             assert path.startswith(str(moved)), line
     assert execute("env", "-i", moved / "bin/pcp", "--version").startswith("pcp 0.")
     size = sum(file.stat().st_size for file in moved.rglob("*") if file.is_file() and not file.is_symlink())
-    assert size < 60 << 20
+    assert size < 80 << 20  # oneDNN has 40 MB, libipsec-mb 13, libpcp 10
 
 
 def test_public_headers_compile_alone(prefix, tmp_path):
